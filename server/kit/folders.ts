@@ -13,6 +13,9 @@ export const functionsFolder = path.join(root, 'server', 'db', 'functions')
 /** How often which words are written, by language (`README.md` there says from where). */
 export const spellingWordsFolder = path.join(root, 'server', 'kit', 'spelling', 'words')
 
+/** The small words of each language, by which drafts are checked. */
+export const grammarWordsFolder = path.join(root, 'server', 'writer', 'grounding', 'lexicon', 'words')
+
 /** What browsers get, as the build left it. */
 export const webFolder = path.join(root, 'dist', 'web')
 export const widgetFolder = path.join(root, 'dist', 'widget')

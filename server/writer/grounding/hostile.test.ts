@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
 import { customerLanguages } from '#contract/languages.ts'
-import { clausesOf, longestClause } from './clauses.ts'
-import { evidenceOf, mostOfOneWord } from './evidence.ts'
+import { evidenceOf } from './evidence.ts'
 import { hostileAnswers } from '../../test/writing/hostile-answers.ts'
+import { heldAgainst } from '../same-words/says-the-same.ts'
 import { lexiconOf } from './lexicon/lexicon.ts'
+import { lineOf, mostWords } from '../same-words/line.ts'
 
 // `npm run bench writer` says what they cost.
-test.for(customerLanguages)('what is meant to cost much is read in clauses of a length in %s', (language) => {
-  const over = hostileAnswers(language).filter(({ text }) =>
-    clausesOf(text, lexiconOf(language)).some(({ tokens }) => tokens.length > longestClause),
-  )
-  expect(over.map(({ name }) => name)).toEqual([])
-})
-
 test.for(customerLanguages)(
-  'what answers repeat is compared a few times in %s, and not all of it',
+  'what is meant to cost much is read as far as a sentence may go in %s',
   (language) => {
-    const repeats = hostileAnswers(language).flatMap(({ name, ground }) =>
-      evidenceOf(ground).sources.flatMap(({ said, asked }) =>
-        [...said.values(), ...asked.values()].map((claims) => ({ name, times: claims.length })),
-      ),
+    const lines = hostileAnswers(language).flatMap(({ ground }) =>
+      evidenceOf(ground).sources.flatMap((source) => source.lines),
     )
-    expect(repeats.filter(({ times }) => times > mostOfOneWord)).toEqual([])
-    // Some would be more, so that the bound is seen to hold.
-    expect(repeats.filter(({ times }) => times === mostOfOneWord)).not.toEqual([])
+    expect(lines.filter(({ words }) => words.length > mostWords)).toEqual([])
+    // Some would go on, so that the bound is seen to hold.
+    expect(lines.filter(({ isCut }) => isCut)).not.toEqual([])
   },
 )
+
+test.for(customerLanguages)('and a text that goes on behind that is refused in %s', (language) => {
+  const cut = hostileAnswers(language).filter(({ text }) => lineOf(text, lexiconOf(language)).isCut)
+  expect(cut).not.toEqual([])
+  const passed = cut.filter(
+    ({ ground, text }) => heldAgainst(text, evidenceOf(ground)).conflicts.length === 0,
+  )
+  expect(passed.map(({ name }) => name)).toEqual([])
+})

@@ -10,12 +10,12 @@ const please = /^(?:please|por favor|s['’]il (?:te|vous) pla[iî]t|bitte)[,:]?
  * not have them: they say nothing of the business, and whoever reads the draft is told which they are.
  */
 export function ordersLeftOut({ answers, language }: Brief, content: string): string[] {
-  const { instructions } = lexiconOf(language).source
+  const { orders } = lexiconOf(language)
   const said = lettersOf(content)
   return answers
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ answer }) => sentencesOf(answer))
-    .filter((sentence) => instructions.test(sentence) && !said.includes(lettersOf(sentence)))
+    .filter((sentence) => orders.test(sentence) && !said.includes(lettersOf(sentence)))
 }
 
 /**
@@ -35,5 +35,5 @@ export function withoutOrders(brief: Brief): Brief {
 }
 
 function isInstruction(sentence: string, { language }: Brief): boolean {
-  return lexiconOf(language).source.instructions.exec(sentence.replace(please, ''))?.index === 0
+  return lexiconOf(language).orders.exec(sentence.replace(please, ''))?.index === 0
 }

@@ -7,7 +7,7 @@ const german = { more: ['er', 'ere', 'eren', 'erer', 'eres', 'erem'], most: ['st
 
 /** "Faster" and "fastest" of "fast", which say something else. */
 export function comparedForms(
-  { compared = '' }: LexiconSource,
+  { compared }: LexiconSource,
   language: CustomerLanguage,
 ): { base: string; form: string; mark: 'more' | 'most' }[] {
   const endings = language === 'en' ? english : german

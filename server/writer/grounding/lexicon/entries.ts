@@ -27,15 +27,15 @@ export function lexiconEntriesOf(source: LexiconSource, language: CustomerLangua
   const add = (list: string, entry: Entry) => {
     for (const word of wordsIn(list, language)) all.entries.set(word, { ...all.entries.get(word), ...entry })
   }
-  for (const [name, list] of Object.entries(source.fused)) {
+  for (const [name, list] of source.fused) {
     const [key = '', ...marks] = name.split('+')
     add(list, { role: key === 'ever' ? 'free' : 'word', key, marks: marks as Mark[] })
   }
-  for (const [mark, list] of Object.entries(source.marks)) addMark(all, wordsIn(list, language), mark as Mark)
+  for (const [mark, list] of source.marks) addMark(all, wordsIn(list, language), mark)
   add(source.free, { role: 'free' })
   add(source.joints, { role: 'joint' })
-  for (const [person, list] of Object.entries(source.persons)) {
-    add(list, { role: 'free', person: person as Person })
+  for (const [person, list] of source.persons) {
+    add(list, { role: 'free', person })
   }
   add(source.causes, { role: 'cause' })
   return all

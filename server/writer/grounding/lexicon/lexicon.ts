@@ -1,13 +1,9 @@
 import type { CustomerLanguage } from '#contract/languages.ts'
 import { foldOf } from '../fold.ts'
 import { stemOf } from '../stem.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
 import { lexiconEntriesOf, type Entry } from './entries.ts'
-import { spanish } from './es.ts'
-import { french } from './fr.ts'
-import { portuguese } from './pt.ts'
-import type { LexiconSource } from './source.ts'
+import { orders } from './orders.ts'
+import { type LexiconSource, lexiconSourceOf } from './source.ts'
 import { wordsIn } from './words-in.ts'
 
 /** A language's words, ready to be looked up. */
@@ -18,23 +14,21 @@ export interface Lexicon {
   readonly entries: ReadonlyMap<string, Entry>
   /** By stem, for all forms of a word that has synonyms. */
   readonly stems: ReadonlyMap<string, Entry>
-  /** Keys of all words that judge. */
-  readonly judgments: ReadonlySet<string>
   /** First words of expressions. */
   readonly openers: ReadonlySet<string>
   readonly numbers: ReadonlyMap<string, number>
   readonly units: ReadonlySet<string>
-  readonly firstPerson: ReadonlySet<string>
+  /** Finds what tells a machine what to write. */
+  readonly orders: RegExp
   readonly asks: ReadonlySet<string>
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
 }
 
-const sources = { en: english, es: spanish, fr: french, de: german, pt: portuguese }
 const compiled = new Map<CustomerLanguage, Lexicon>()
 
 export function lexiconOf(language: CustomerLanguage): Lexicon {
-  const known = compiled.get(language) ?? compile(language, sources[language])
+  const known = compiled.get(language) ?? compile(language, lexiconSourceOf(language))
   compiled.set(language, known)
   return known
 }
@@ -52,11 +46,10 @@ function compile(language: CustomerLanguage, source: LexiconSource): Lexicon {
     source,
     entries,
     stems,
-    judgments: new Set(source.scales.split(',').map((row) => words(row)[0] ?? '')),
     openers: new Set(expressions.map((word) => word.split(' ')[0] ?? '')),
-    numbers: new Map(Object.entries(source.numbers).map(([word, value]) => [foldOf(word, language), value])),
+    numbers: new Map([...source.numbers].map(([word, value]) => [foldOf(word, language), value])),
     units: new Set(words(source.units).map(keyOf)),
-    firstPerson: new Set(words(source.firstPerson ?? '')),
+    orders: orders[language],
     asks: new Set(words(source.asks)),
     yes: new Set(words(source.yes)),
     no: new Set(words(source.no)),

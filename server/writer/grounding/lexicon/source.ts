@@ -1,48 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CustomerLanguage } from '#contract/languages.ts'
+import { grammarWordsFolder } from '../../../kit/folders.ts'
 import type { Mark } from './marks.ts'
 
 /** First person, as it acts, is acted on, or owns. "You" is the customer in a question and the business in an answer. */
 export type Person = 'i' | 'me' | 'my' | 'we' | 'us' | 'our' | 'you'
 
-/** A language's small words, written out: words apart by spaces, words of one expression joined by `_`. */
-export interface LexiconSource {
-  /** Words that claim nothing. */
-  readonly free: string
-  /** Words for the business and for what it sells, which may stand for "they" and "it". */
-  readonly topics: string
-  /** Words that only carry what somebody says: "I have to say that", "my experience with". */
-  readonly carriers: string
-  /** Where a new clause begins. */
-  readonly joints: string
-  readonly causes: string
-  readonly why: string
-  readonly marks: Readonly<Partial<Record<Mark, string>>>
-  readonly persons: Readonly<Partial<Record<Person, string>>>
-  /** Words that are a claim and a mark in one: "everybody", "nothing", "better". */
-  readonly fused: Readonly<Record<string, string>>
-  /** Words that say what a number counts, times of day and week among them. */
-  readonly units: string
-  /** Verbs whose first person no ending shows. */
-  readonly firstPerson?: string
-  /** Question words: a question without one is answered by yes or no. */
-  readonly asks: string
-  readonly yes: string
-  readonly no: string
-  /** Words of one meaning in a row, the forms that no rule finds among them; rows apart by commas. */
-  readonly same: string
-  /** The same from weak to strong, steps apart by `<`: a text may say less than an answer, never more. */
-  readonly scales: string
-  /** Adjectives whose own ending compares, as in "faster". */
-  readonly compared?: string
-  readonly numbers: Readonly<Record<string, number>>
-  /**
-   * What a question is about, and in other words: an answer to "What could be better?" is room for improvement. A line
-   * each, `asked; or asked = said; or said`.
-   */
-  readonly intents: string
+type List =
+  | 'free'
+  | 'topics'
+  | 'carriers'
+  | 'joints'
+  | 'causes'
+  | 'why'
+  | 'asks'
+  | 'yes'
+  | 'no'
+  | 'units'
+  | 'same'
+  | 'scales'
+  | 'compared'
+type Granted = 'satisfied' | 'good' | 'like' | 'recommend' | 'star' | 'fall' | 'rise'
+
+/** A language's words as they stand in `words/LANGUAGE.txt`; `words/README.md` tells what its sections mean. */
+export type LexiconSource = Readonly<Record<List, string>> & {
+  readonly marks: ReadonlyMap<Mark, string>
+  readonly persons: ReadonlyMap<Person, string>
+  readonly fused: ReadonlyMap<string, string>
+  readonly grammar: ReadonlyMap<string, string>
+  readonly numbers: ReadonlyMap<string, number>
   /** Keys of what an answer from a scale or a list says: see `evidence.ts`. */
-  readonly granted: Readonly<
-    Record<'satisfied' | 'good' | 'like' | 'recommend' | 'star' | 'fall' | 'rise', string>
+  readonly granted: Readonly<Record<Granted, string>>
+}
+
+export function lexiconSourceOf(language: CustomerLanguage): LexiconSource {
+  const text = readFileSync(path.join(grammarWordsFolder, `${language}.txt`), 'utf8')
+  const sections = new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const end = section.indexOf('\n')
+        return [section.slice(0, end), section.slice(end + 1).trim()] as const
+      }),
+  )
+  const under = <Name extends string>(kind: string) =>
+    new Map(
+      [...sections].flatMap(([name, list]) =>
+        name.startsWith(`${kind} `) ? [[name.slice(kind.length + 1) as Name, list] as const] : [],
+      ),
+    )
+  const pairs = (name: string) =>
+    (sections.get(name) ?? '').split(/\s+/).map((pair) => pair.split('=') as [string, string])
+  const lists = Object.fromEntries([...sections].filter(([name]) => !name.includes(' '))) as Record<
+    List,
+    string
   >
-  /** An answer that tells a machine what to write says nothing about the business. */
-  readonly instructions: RegExp
+  return {
+    ...lists,
+    compared: lists.compared ?? '',
+    marks: under<Mark>('mark'),
+    persons: under<Person>('person'),
+    fused: under('fused'),
+    grammar: under('grammar'),
+    numbers: new Map(pairs('numbers').map(([word, value]) => [word, Number(value)])),
+    granted: Object.fromEntries(pairs('granted')) as Record<Granted, string>,
+  }
 }

@@ -1,0 +1,252 @@
+import type { Evidence, Source } from '../grounding/evidence.ts'
+import { grammarOf } from '../grounding/lexicon/grammar.ts'
+import { isAuxiliary } from './passive.ts'
+import type { Line, Unit, Word } from './types.ts'
+
+/** What surrounds a sentence of an answer: its question, the sentence before it, the names that everybody knows. */
+export interface Around {
+  readonly source: Source
+  readonly said: Line
+  readonly before: Line | undefined
+  readonly evidence: Evidence
+}
+
+const copulas =
+  /^(?:is|are|was|were|be|been|being|gets?|got|es|era|fue|fueron|ser|est|sont|etait|etaient|ete|ist|war|waren|wird|wurde|wurden|foi|foram|eram|sido|worden)$/
+const participle =
+  /ed$|[ai]d[oa]s?$|ées?$|és?$|^ge\p{L}+(?:t|en)$|t$|^(?:made|done|built|taken|given|seen|told|found|broken)$/u
+const asksYou =
+  /(?:did|do|have|had|are|were|can|would|could|will) you\b|-vous\b|\b(?:haben|hatten|sind|waren|können|kamen|wollen|nutzen|suchten|brauchten|\p{L}+e?n) Sie\b|hast du|você/iu
+const asksNow =
+  /since|now|chang|differen|result|ahora|cambi|mejor|maintenant|depuis|diff[ée]r|jetzt|seit|ver[äa]nder|ge[äa]nder|anders|agora|mud|diferent|consegu|logr|gagn|erreich|gain/iu
+
+/** The words of a text, of those that a sentence of an answer lacks, that claim nothing more than it or are not known to. */
+export function unlicensed(
+  words: readonly Word[],
+  found: readonly (Word | undefined)[],
+  around: Around,
+): Word[] {
+  const subject = subjectBefore(words, found, around)
+  // A part of a text that says why, and one that says of what, in the words of the question.
+  const units = [...new Set(words.map(({ unit }) => unit))]
+  const hasQuestion = units.some((unit) => words.every((word, at) => word.unit !== unit || !found[at]))
+  return words.filter(
+    (word, at) =>
+      !found[at] &&
+      !subject.has(word) &&
+      !isOfTime(word, around) &&
+      !isNamedTopic(words, found, at, around) &&
+      !isHarmless(word, words[at + 1], found[at + 1], unitAt(words, found, at, around), hasQuestion, around),
+  )
+}
+
+/** "Now" where the question asks what has changed, "before" where it asks how it was. */
+function isOfTime({ token }: Word, { source, said, evidence }: Around): boolean {
+  const grammar = grammarOf(said.lexicon.language)
+  if (grammar.has('now', token.fold))
+    return (
+      asksNow.test(source.question) ||
+      (!source.isOfBefore && evidence.sources.some(({ isOfBefore }) => isOfBefore))
+    )
+  return grammar.has('before', token.fold) && source.isOfBefore
+}
+
+/** The part of an answer that the words beside it are of. */
+function unitAt(
+  words: readonly Word[],
+  found: readonly (Word | undefined)[],
+  at: number,
+  { said }: Around,
+): Unit | undefined {
+  const beside = words.map((word, index) => (word.unit === words[at]?.unit ? found[index] : undefined))
+  const near = beside.slice(at).find(Boolean) ?? beside.slice(0, at).findLast(Boolean)
+  return near && said.units[near.unit]
+}
+
+function isHarmless(
+  word: Word,
+  next: Word | undefined,
+  nextSaid: Word | undefined,
+  unit: Unit | undefined,
+  hasQuestion: boolean,
+  around: Around,
+): boolean {
+  const { token, movable } = word
+  const { source, said, evidence } = around
+  const { language } = said.lexicon
+  const isShort = unit === undefined ? source.asksWhy : isFragment(unit)
+  if (opensConcession.test(token.fold)) return true
+  if (token.role === 'number') return false
+  if (token.marks.length > 0 || movable === 'adverb')
+    return isShort && source.askedFolds.has(token.fold) && !token.marks.includes('not')
+  if (evidence.names.has(token.fold)) return isShort || said.words[0]?.what === 'they'
+  const movement = movementOf(said)
+  if (movement && (movement.key === token.key || isAuxiliary(word))) return true
+  if (token.role === 'cause') return source.asksWhy && hasQuestion
+  if (token.role === 'word')
+    return (isShort || source.asksWhy) && (source.askedKeys.has(token.key) || source.granted.has(token.key))
+  if (token.role === 'topic' || token.role === 'carrier') return isShort || source.askedKeys.has(token.key)
+  if (token.person === 'i' || token.person === 'we')
+    return (
+      asksYou.test(source.question) ||
+      (isShort && source.granted.size > 0) ||
+      (/^(?:es|pt)$/.test(language) &&
+        said.units.some(({ words }) => words[0]?.startsNoun === false && words[0] === nextSaid))
+    )
+  if (token.person === 'my' || token.person === 'our')
+    return (
+      (isShort && asksYours.test(source.question)) || isOwnElsewhere(next, around) || isBare(nextSaid, said)
+    )
+  if (token.person === 'me' || token.person === 'us') return isShort
+  if (token.person) return false
+  if (copulas.test(token.fold)) return isShort && !participle.test(next?.token.text.toLowerCase() ?? '')
+  if (movable === 'bound' || word.what === 'of')
+    return (
+      isShort && (said.units.some(({ words }) => words[0] === nextSaid) || source.askedKeys.has(token.key))
+    )
+  return isShort || /^(?:can|there|que|qui)$/.test(token.fold)
+}
+
+const opensConcession = /^(?:although|though|aunque|bien que|quoique|meme si|meme s'|obwohl|embora)$/
+const asksYours = /\b(?:your|Ihr\p{L}*|votre|vos|su|tu|seu|sua)\b/iu
+
+/** "Rent went up" is said of one's own. */
+function isBare(noun: Word | undefined, { words }: Line): boolean {
+  return noun !== undefined && noun === words[0] && noun.article === '' && noun.token.role === 'word'
+}
+
+/** "Went from 5 days to 2" says that it fell. */
+export function movementOf({ words, lexicon }: Line): { key: string; verb: Word } | undefined {
+  const numberAfter = (whats: readonly string[]) =>
+    words.find(
+      ({ token }, at) =>
+        token.role === 'number' &&
+        [words[at - 1], words[at - 2]].some((word) => word && whats.includes(word.what)),
+    )
+  const [from, to] = [numberAfter(['from', 'of']), numberAfter(['to', 'on'])]
+  const verb = words.find(({ token }) => moves.test(token.fold))
+  if (!from || !to || !verb || from.at > to.at) return undefined
+  const { fall, rise } = lexicon.source.granted
+  return { key: Number(from.what.slice(1)) > Number(to.what.slice(1)) ? fall : rise, verb }
+}
+
+const moves = /^(?:went|gone|goes|passed|passe|passee|paso|pasaron|passou|passaram|ging|gegangen|kam)$/
+
+/** "The hedge" where another answer says "our hedge". */
+function isOwnElsewhere(noun: Word | undefined, { evidence }: Around): boolean {
+  return (
+    noun !== undefined &&
+    evidence.sources.some(({ lines }) =>
+      lines.some(({ words }) =>
+        words.some(
+          ({ token, what }, at) => what === noun.what && isOurs(words[at - 1]) && token.role === 'word',
+        ),
+      ),
+    )
+  )
+}
+
+function isOurs(word: Word | undefined): boolean {
+  return word?.token.person === 'my' || word?.token.person === 'our'
+}
+
+const mostOfFragment = 14
+
+/** An answer such as "Three weeks" says what its question asks. */
+function isFragment({ words }: Pick<Line, 'words'>): boolean {
+  return (
+    words.length <= mostOfFragment &&
+    !words.some(
+      ({ token }) =>
+        token.person === 'i' ||
+        token.person === 'we' ||
+        /^(?:he|she|they|it|is|are|was|were|has|had|es|era|fue|est|etait|ist|war|hat|hatte|foi|é)$/.test(
+          token.fold,
+        ),
+    )
+  )
+}
+
+const thirdPerson = /^(?:he|she|they|it|el|ella|ellos|il|elle|ils|elles|er|sie|es|ele|ela|eles)$/
+
+/** "Dr. Salas took it out" of "Dr. Salas explained it. She took it out": who acts in the sentence before goes on to act. */
+function subjectBefore(
+  words: readonly Word[],
+  found: readonly (Word | undefined)[],
+  { said, before }: Around,
+): ReadonlySet<Word> {
+  const end = found.findIndex((one) => one !== undefined)
+  const own = words.slice(0, Math.max(end, 0)).filter(({ token }) => !opensConcession.test(token.fold))
+  const [first] = said.words
+  if (!before || own.length === 0 || own.length > 3 || !first) return new Set()
+  const isOpen = thirdPerson.test(first.token.fold) || (!first.startsNoun && first.token.person === undefined)
+  const isOne = before.units.every((unit, at) => at === 0 || unit.inherits)
+  const isSame = own.every(
+    (word, at) => word.what === before.words[at]?.what && word.article === before.words[at]?.article,
+  )
+  const isFirstPerson = said.words.some(({ token }) => token.person === 'i')
+  return isOpen && isOne && isSame && !isFirstPerson && own[0]?.startsNoun ? new Set(own) : new Set()
+}
+
+export function isPronoun(word: Word | undefined): boolean {
+  return word !== undefined && (thirdPerson.test(word.token.fold) || word.what === 'they')
+}
+
+const thing = /^(?:it|they|them|lo|la|los|las|il|elle|ils|elles|er|sie|es|ele|ela|eles|elas)$/
+
+/** Pronouns of an answer for which a text names the thing that its question or the first answer is about. */
+export function replaced(
+  words: readonly Word[],
+  found: readonly (Word | undefined)[],
+  around: Around,
+): Word[] {
+  const { said } = around
+  return said.words.filter((word, at) => {
+    if (!thing.test(word.token.fold) || found.includes(word)) return false
+    return words.some(
+      (_, index) => !found[index] && isTopic(words, found, index, around) && touches(found, index, at),
+    )
+  })
+}
+
+function touches(found: readonly (Word | undefined)[], index: number, at: number): boolean {
+  return [found[index - 1], found[index + 1]].some((one) => one && Math.abs(one.at - at) === 1)
+}
+
+function isTopic(
+  words: readonly Word[],
+  found: readonly (Word | undefined)[],
+  index: number,
+  { source, evidence, said }: Around,
+): boolean {
+  const word = words[index]
+  if (!word || found[index] || !word.startsNoun || word.token.role === 'free') return false
+  if (said.lexicon.language !== 'de' && /^\p{Lu}/u.test(word.token.text) && index > 0) return false
+  if (source.askedKeys.has(word.token.key)) return true
+  if (said.lexicon.language === 'de' || isOurs(words[index - 1])) return false
+  const earlier = source.lines[source.lines.indexOf(said) - 1]
+  const nouns = earlier?.words.filter(({ startsNoun, at }) => startsNoun && at > 0) ?? []
+  if (nouns.length <= 2 && nouns.some(({ what }) => what === word.what)) return true
+  return evidence.sources.some(
+    ({ lines: [line] }) => line !== undefined && isFragment(line) && line.words[0]?.what === word.what,
+  )
+}
+
+/** "The boots are comfortable" of "they are comfortable", or of "are comfortable" where a language leaves out who. */
+export function isNamedTopic(
+  words: readonly Word[],
+  found: readonly (Word | undefined)[],
+  index: number,
+  around: Around,
+): boolean {
+  if (!isTopic(words, found, index, around)) return false
+  const { said } = around
+  if (
+    index === 0 &&
+    /^(?:es|pt)$/.test(said.lexicon.language) &&
+    found[1] === said.words[0] &&
+    !said.words[0]?.startsNoun
+  )
+    return true
+  return replaced(words, found, around).length > 0
+}
