@@ -35,18 +35,27 @@ export function checkFigures(): Array<{ title: string; figures: Figure[] }> {
       title: 'The check, on what was put aside',
       figures: [...shares('all', aside ?? [], true), ...byLanguage(aside ?? []), ...byWay(aside ?? [])],
     },
-    { title: 'The check, on sentences written afterwards', figures: freshFigures() },
+    { title: 'The check, on sentences written afterwards', figures: freshFigures('fresh.txt') },
+    {
+      title: 'The check, on sentences written before it was made stricter',
+      figures: freshFigures('unseen.txt'),
+    },
   ]
 }
 
-/** What was written when the check was thought finished: by hand, and made of its answers. Only the figures tell of it. */
-function freshFigures(): Figure[] {
-  const { grounds, sentences } = labeledIn('fresh.txt')
+/** What was written by hand, and made of its answers; of what is aside only the figures tell. */
+function freshFigures(file: string): Figure[] {
+  const { grounds, sentences } = labeledIn(file)
   const byHand = sentences.map((one) => judgedLabel(one, true))
   const made = sentencesMadeOf(grounds).map(judgedMade)
   const all = [...byHand, ...made]
   return [
     ...shares('by hand', byHand, false),
+    ...shares(
+      'by hand, aside',
+      byHand.filter((_, at) => sentences[at]?.isAside),
+      false,
+    ).filter(({ ratio }) => !Number.isNaN(ratio)),
     ...shares('all', all, false),
     ...customerLanguages.flatMap((language) =>
       shares(

@@ -9,6 +9,8 @@ export interface Labeled {
   readonly ground: Ground
   readonly sentence: string
   readonly label: string
+  /** Nobody looks at it while working on the check. */
+  readonly isAside: boolean
 }
 
 /** What a file beside these holds: businesses, the answers of a customer, and sentences about them. */
@@ -23,12 +25,14 @@ export function labeledIn(file: string): { grounds: Ground[]; sentences: Labeled
 
 function partOf(part: string): { ground: Ground; sentences: Labeled[] } {
   const [head = '', ...lines] = part.trim().split('\n')
-  const [language, businessName] = head.split(' | ') as [CustomerLanguage, string]
+  const [language, name] = head.split(' | ') as [CustomerLanguage, string]
+  const businessName = name.replace(' (aside)', '')
+  const isAside = name !== businessName
   const answers = lines.filter((line) => line.includes(' = ')).map(answerOf)
   const ground: Ground = { answers, businessName, locale: language }
   const sentences = lines.flatMap((line) => {
     const [, label, sentence] = /^\d{3} (\w+): (.+)$/.exec(line) ?? []
-    return label && sentence ? [{ language, ground, sentence, label }] : []
+    return label && sentence ? [{ language, ground, sentence, label, isAside }] : []
   })
   return { ground, sentences }
 }

@@ -3,7 +3,8 @@ import { type CustomerLanguage, customerLanguages } from '../../../contract/lang
 import type { Ground } from '../../../server/writer/grounding/ground.ts'
 import { smallWords } from './small-words.ts'
 import type { SmallWords } from './words/word-lists.ts'
-import { rearranged, sentence, type Typed, ways } from './wrongly.ts'
+import { sentence, type Typed } from './phrases.ts'
+import { rearranged, ways } from './wrongly.ts'
 
 /** A sentence made of a customer's words: put together wrongly, or only in another order. */
 export interface Made {

@@ -1,72 +1,17 @@
+import {
+  isNoun,
+  joined,
+  type Phrase,
+  phrasesOf,
+  piecesOf,
+  plain,
+  sentence,
+  type Typed,
+  uncapped,
+  type Wrongly,
+} from './phrases.ts'
+import { direction, numbers } from './wrong-numbers.ts'
 import type { SmallWords } from './words/word-lists.ts'
-
-/** A sentence that one customer typed, with what was asked. */
-export interface Typed {
-  readonly question: string
-  readonly text: string
-  /** Which answer it is of. */
-  readonly answer: number
-}
-
-type Wrongly = (one: Typed, others: readonly Typed[], words: SmallWords) => Array<string | undefined>
-
-const piece = /\p{Sc}?[\p{L}\p{N}]+(?:[.,:'’-][\p{L}\p{N}]+)*['’]?%?|[^\s\p{L}\p{N}]+/gu
-
-interface Phrase {
-  readonly from: number
-  readonly to: number
-}
-
-/** A name, or a determiner with the noun behind it, at most two words of it. */
-function phrasesOf(pieces: readonly string[], words: SmallWords): Phrase[] {
-  const found: Phrase[] = []
-  for (let at = 0; at < pieces.length; at++) {
-    const one = pieces[at] ?? ''
-    const next = pieces[at + 1] ?? ''
-    const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(one) && words.because !== 'weil'
-    if (words.title.test(one) && /^\p{Lu}/u.test(next)) found.push({ from: at, to: ++at + 1 })
-    else if (isName) found.push({ from: at, to: at + 1 })
-    else if (words.determiners.test(one) && isNoun(next, words)) {
-      const isLong =
-        words.because !== 'because'
-          ? false
-          : !words.small.test(pieces[at + 2] ?? '.') &&
-            /^\p{L}/u.test(pieces[at + 2] ?? '') &&
-            /^(?:the|a|an|my|our)$/i.test(one) &&
-            !/(?:ed|s)$/.test(pieces[at + 2] ?? '') &&
-            words.small.test(pieces[at + 3] ?? '')
-      found.push({ from: at, to: at + (isLong ? 3 : 2) })
-      at += isLong ? 2 : 1
-    }
-  }
-  return found
-}
-
-function isNoun(one: string, { small, because }: SmallWords): boolean {
-  return (because === 'weil' ? /^\p{Lu}\p{L}+$/u : /^\p{Ll}[\p{L}-]{2,}$/u).test(one) && !small.test(one)
-}
-
-function joined(pieces: readonly string[]): string {
-  return sentence(
-    pieces
-      .join(' ')
-      .replace(/ (?=[.,;:!?)…])/gu, '')
-      .replace(/(?<=[('’]) /gu, ''),
-  )
-}
-
-export function sentence(text: string): string {
-  const whole = text.replace(/\s+/gu, ' ').replace(/^[\s,;]+|[\s,;]+$/gu, '')
-  const first = whole.charAt(0).toUpperCase() + whole.slice(1)
-  return /[.!?…]$/u.test(first) ? first : `${first}.`
-}
-
-const piecesOf = (text: string) => text.match(piece) ?? []
-const plain = (text: string) => text.replace(/[.!?…]+$/u, '')
-const uncapped = (text: string, { because }: SmallWords) =>
-  /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) || because === 'weil'
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Two noun phrases of one clause, with something that is done between them, change places. */
 const who: Wrongly = ({ text }, _, words) => {
@@ -108,68 +53,6 @@ const lastWord = (name: string) => name.split(' ').at(-1) ?? name
 
 function namesIn(pieces: readonly string[], words: SmallWords): Phrase[] {
   return phrasesOf(pieces, words).filter(({ from }) => !words.determiners.test(pieces[from] ?? ''))
-}
-
-const numbers: Wrongly = ({ text }, others, words) => {
-  const all = (from: string) => [...from.matchAll(new RegExp(words.numbers, 'giu'))].map(([one]) => one)
-  const own = all(text)
-  const [first, second] = own
-  const swapped = first && second && first !== second ? [swap(text, first, second)] : []
-  const behind = new RegExp(String.raw`${own[0] ?? '\\0'}( \p{L}+)`, 'u').exec(text)?.[1] ?? '\u0000'
-  const after = (one: string) => `${one}${behind}`
-  const values = own.map((one) => valueOf(one, words))
-  const theirs = others
-    .flatMap((one) => all(one.text))
-    .find(
-      (one) =>
-        !values.includes(valueOf(one, words)) && !others.some((other) => other.text.includes(after(one))),
-    )
-  return [...swapped, ...(first && theirs ? [text.replace(first, theirs)] : [])]
-}
-
-const digits: Readonly<Record<string, readonly string[]>> = {
-  because: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  'parce que': ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-  weil: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-}
-const romance = [
-  'dos|dois|duas',
-  'tres|três',
-  'cuatro|quatro',
-  'cinco',
-  'seis',
-  'siete|sete',
-  'ocho|oito',
-  'nueve|nove',
-  'diez|dez',
-]
-
-/** "Three" is 3. */
-function valueOf(number: string, { because }: SmallWords): string {
-  const at = (digits[because] ?? romance).findIndex((one) => one.split('|').includes(number.toLowerCase()))
-  return at === -1 ? number : String(at + 2)
-}
-
-function swap(text: string, one: string, other: string): string {
-  return text.replace(one, '\u0000').replace(other, one).replace('\u0000', other)
-}
-
-const direction: Wrongly = ({ text }, _, words) => {
-  const changed = words.change.exec(plain(text))
-  const [whole, from = '', to = ''] = changed ?? []
-  const number = new RegExp(words.numbers, 'iu').exec(from)?.[0]
-  const turned =
-    whole && number && number !== to ? [sentence(plain(text).replace(whole, swap(whole, number, to)))] : []
-  return [...turned, ...exchanged(text, words.turns)]
-}
-
-function exchanged(text: string, pairs: SmallWords['turns']): string[] {
-  return pairs.flatMap(([one, other]) =>
-    [[one, other] as const, [other, one] as const].flatMap(([from, to]) => {
-      const found = new RegExp(String.raw`(?<!\p{L})${from}(?!\p{L})`, 'iu').exec(text)
-      return found ? [sentence(text.slice(0, found.index) + to + text.slice(found.index + from.length))] : []
-    }),
-  )
 }
 
 const tense: Wrongly = ({ text, question }, _, words) => {
