@@ -3,7 +3,14 @@ import { type Config, readConfig } from '../config/config.ts'
 import { printFailure } from './run-command.ts'
 
 try {
-  process.exit(await runServer(readConfig(process.env)))
+  const config = readConfig(process.env)
+  process.exit(
+    await runServer(config).catch(async (error: unknown) => {
+      const { printFailedStart } = await import('./failed-start.ts')
+      await printFailedStart(error, config)
+      return 1
+    }),
+  )
 } catch (error) {
   printFailure(error)
   process.exit(1)

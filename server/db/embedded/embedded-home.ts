@@ -94,10 +94,14 @@ function startEmpty(dataFolder: string): string {
   return `To start with an empty database instead, delete the file ${path.join(dataFolder, pointerName)}.`
 }
 
+export function hasCluster(home: string): Promise<boolean> {
+  return pathExists(path.join(home, 'postgres', 'PG_VERSION'))
+}
+
 /** A folder that was in use before does not get an empty database in silence: the old one must be somewhere. */
 export async function refuseMissingCluster(dataFolder: string, home: string): Promise<void> {
   const wasUsed = await pathExists(path.join(dataFolder, 'keys', 'instance.key'))
-  const isThere = await pathExists(path.join(home, 'postgres', 'PG_VERSION'))
+  const isThere = await hasCluster(home)
   if (!wasUsed || isThere) return
   throw new StartupError(
     `The database of ${dataFolder} is missing: it was in ${path.join(home, 'postgres')}. Bring it back, or restore a ` +

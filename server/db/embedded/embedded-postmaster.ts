@@ -3,6 +3,7 @@ import { open, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../kit/startup-error.ts'
+import { fullDiskSentence } from '../free-space.ts'
 import { executable } from './embedded-binaries.ts'
 import { clearOrphan, readPostmasterFile } from './embedded-orphan.ts'
 import type { OsUser } from './embedded-user.ts'
@@ -36,15 +37,20 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   }
 
   async function restart(): Promise<void> {
+    let said = ''
+    const notice = (sentence: string) => {
+      if (sentence !== said) options.notice(sentence)
+      said = sentence
+    }
+    notice('The embedded database ended unexpectedly: starting it again.')
     for (let pauseMs = 0; !state.isStopping; pauseMs = Math.min(5_000, pauseMs + 500)) {
-      options.notice('The embedded database ended unexpectedly: starting it again.')
       await sleep(pauseMs)
       try {
         child = await startOnce(options)
         watch(child)
         return
       } catch (error) {
-        options.notice(error instanceof Error ? error.message : String(error))
+        notice(error instanceof Error ? error.message : String(error))
       }
     }
   }
@@ -69,9 +75,10 @@ async function startOnce(options: PostmasterOptions): Promise<ChildProcess> {
     const isTransient = /pre-existing shared memory block|lock file .* already exists/.test(log)
     if (!isTransient || performance.now() > deadline) {
       const cause = log.split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? 'it gave no reason'
-      throw new StartupError(
-        `The embedded database does not start: ${cause.trim()} (see ${options.logFile}).`,
-      )
+      const sentence = `The embedded database does not start: ${cause.trim()} (see ${options.logFile}).`
+      const error = new StartupError(sentence)
+      const full = fullDiskSentence(error, path.dirname(options.cluster))
+      throw full === undefined ? error : new StartupError(full)
     }
     await sleep(100)
   }

@@ -9,11 +9,13 @@ import { postgresPrograms } from './embedded-binaries.ts'
 import { ensureCluster, superuser } from './embedded-cluster.ts'
 import {
   clusterHome,
+  hasCluster,
   knownHome,
   makeDataFolder,
   refuseMissingCluster,
   socketFolder,
 } from './embedded-home.ts'
+import { noRoomForDatabase } from '../free-space.ts'
 import { lockFolder } from './embedded-lock.ts'
 import { readPostmasterFile } from './embedded-orphan.ts'
 import { ensureRoles, handOverDatabase, serverRole } from './embedded-roles.ts'
@@ -56,6 +58,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const programs = await postgresPrograms(user, notice)
     const home = await clusterHome(dataFolder, user, notice)
     await refuseMissingCluster(dataFolder, home)
+    const noRoom = isDurable && !(await hasCluster(home)) ? noRoomForDatabase(home) : undefined
+    if (noRoom !== undefined) throw new StartupError(noRoom)
     const access = await chooseAccess(options)
     const cluster = await ensureCluster({ programs, home, user, password: access.password, isDurable })
     const settings = { ...baseSettings(options), ...(await access.settings(() => socketFolder(home, user))) }
