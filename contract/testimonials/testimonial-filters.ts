@@ -72,6 +72,12 @@ export const testimonialFilters = {
   isAiGenerated: yesOrNo,
   /** Of the text, such as `de`. */
   language: z.optional(z.string().check(z.regex(languageCode))),
+  /** Words that its text has one after the other, each whole, for one or for several: `mug` and `mugs`. */
+  mentions: z.optional(text(80)),
+  /** What is left out: the name of a site or a kind of source, a tag, a language. */
+  notSource: z.optional(line(60)),
+  notTag: z.optional(line(longestTag)),
+  notLanguage: z.optional(z.string().check(z.regex(languageCode))),
   /** The name that stands with it, letter for letter, and the company. */
   customer: z.optional(line(120)),
   company: z.optional(line(120)),

@@ -1,10 +1,17 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
 import { isShown, waitingReason } from '../consent/visibility-rule.ts'
+import { mentionsCondition } from './mentions.ts'
+import { sourceCondition } from './source-condition.ts'
 import { testimonials } from '../tables.ts'
 
+/** The filters of a list, and which rows have the words that they ask for, where that was looked up. */
+export interface ListFilters extends TestimonialFilters {
+  readonly idsMentioning?: readonly string[] | undefined
+}
+
 /** The filters that addresses have and the page has no field for: the assistant's answers lead to them. */
-export function fartherCondition(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+export function fartherCondition(workspaceId: string, filters: ListFilters): SQL | undefined {
   const { minRating, maxRating, waitingFor, language, customer, company } = filters
   return and(
     minRating ? gte(testimonials.rating, minRating) : undefined,
@@ -16,9 +23,26 @@ export function fartherCondition(workspaceId: string, filters: TestimonialFilter
     language ? eq(testimonials.language, language) : undefined,
     customer ? eq(testimonials.customerName, customer) : undefined,
     company ? eq(testimonials.company, company) : undefined,
+    leavesOut(filters),
+    mentioned(filters),
     cameThrough(workspaceId, filters),
     mentionsTheme(workspaceId, filters),
   )
+}
+
+function leavesOut({ notSource, notTag, notLanguage }: ListFilters): SQL | undefined {
+  return and(
+    notSource ? sql`${sourceCondition(notSource)} is not true` : undefined,
+    notTag ? sql`not ${testimonials.tags} @> array[${notTag}]::text[]` : undefined,
+    notLanguage ? sql`${testimonials.language} is distinct from ${notLanguage}` : undefined,
+  )
+}
+
+function mentioned({ mentions, idsMentioning }: ListFilters): SQL | undefined {
+  if (!mentions) return undefined
+  return idsMentioning
+    ? sql`${testimonials.id} = any(${`{${idsMentioning.join(',')}}`}::uuid[])`
+    : mentionsCondition(mentions)
 }
 
 function isOrNot(condition: SQL, wanted: 'true' | 'false' | undefined): SQL | undefined {

@@ -13,6 +13,7 @@ import { limitSearch, searching } from '../../search/search-limit.ts'
 import { searchRows } from '../../search/search-rows.ts'
 import { isOutsideCase } from './indexes.ts'
 import { searchedTitle, testimonials, testimonialCounters } from '../tables.ts'
+import { idsMentioning } from './mentions.ts'
 import { isCountedBy, listCondition, type ListQuery, readTestimonialPage } from './page.ts'
 import { presentTestimonial } from '../present.ts'
 import type { ListedRow } from '../rows.ts'
@@ -32,13 +33,17 @@ export async function readTestimonialList(
 }
 
 /** What matches, and how many there are. */
-export function findTestimonials(
+export async function findTestimonials(
   context: WorkspaceContext,
-  query: ListQuery,
+  asked: ListQuery,
   position: Position | undefined,
   limit: number,
 ): Promise<Found<ListedRow>> {
-  const { search: words = '', sort } = query
+  const { search: words = '', sort, mentions } = asked
+  // What few testimonials mention is looked up; what many do is met along the dates.
+  const idsMentioned =
+    mentions && (await searching(() => idsMentioning(context.db, context.workspaceId, mentions)))
+  const query = { ...asked, ...(idsMentioned && { idsMentioning: idsMentioned }) }
   if (searchWordsIn(words).length === 0) return readCounted(context, query, position, limit)
   const title = sql.raw(searchable(searchedTitle))
   const all = listCondition(context.workspaceId, query)

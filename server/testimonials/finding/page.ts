@@ -1,18 +1,19 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { TestimonialFilters, TestimonialSort } from '#contract/testimonials/testimonial-filters.ts'
+import { and, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { TestimonialSort } from '#contract/testimonials/testimonial-filters.ts'
 import type { Tx } from '../../db/database.ts'
 import { plainColumns, readPlain } from '../../db/statements/plain-rows.ts'
 import { contains } from '../../search/search-words.ts'
 import { afterPosition, byDate, newestFirst, type Page, pageOf, type Position } from '../../db/keyset.ts'
 import type { AskedPage } from '../../http/paging.ts'
-import { fartherCondition } from './farther-condition.ts'
+import { fartherCondition, type ListFilters } from './farther-condition.ts'
 import { saidBetween } from './said-between.ts'
 import { isOutsideCase, isUnanswered } from './indexes.ts'
+import { sourceCondition } from './source-condition.ts'
 import type { ListedRow } from '../rows.ts'
 import { rowsWithIds } from '../../db/rows-with-ids.ts'
 import { testimonials } from '../tables.ts'
 
-export interface ListQuery extends TestimonialFilters, AskedPage {
+export interface ListQuery extends ListFilters, AskedPage {
   readonly sort?: TestimonialSort | undefined
 }
 
@@ -27,7 +28,7 @@ const {
 const listedColumns = plainColumns(columns)
 
 /** What is listed at all: rows that are not deleted and pass the filters, apart from the search. Private feedback has no status. */
-export function listCondition(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+export function listCondition(workspaceId: string, filters: ListFilters): SQL | undefined {
   const { status, rating, feedback, source, tag, hasText, isHidden, needsAnswer } = filters
   return and(
     eq(testimonials.workspaceId, workspaceId),
@@ -53,7 +54,7 @@ export function listCondition(workspaceId: string, filters: TestimonialFilters):
 }
 
 /** As `listCondition`, with the words of the search: for reading everything, in an order of its own. */
-export function searchCondition(workspaceId: string, filters: TestimonialFilters): SQL | undefined {
+export function searchCondition(workspaceId: string, filters: ListFilters): SQL | undefined {
   const words = filters.search ? contains(testimonials.searchText, filters.search) : undefined
   return and(listCondition(workspaceId, filters), words)
 }
@@ -74,14 +75,6 @@ const counted: ReadonlySet<string> = new Set([
   'limit',
   'cursor',
 ])
-
-function sourceCondition(source: string): SQL {
-  const { origin } = testimonials
-  if (source === 'form') return eq(origin, 'customer')
-  if (source === 'team') return inArray(origin, ['owner', 'owner_ai'])
-  if (source === 'api' || source === 'imported') return eq(origin, source)
-  return eq(testimonials.source, source)
-}
 
 /** A page by date; or by rating, which goes from one rating to the next so that each is read along its index. */
 export async function readTestimonialPage(

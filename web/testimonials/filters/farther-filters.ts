@@ -14,6 +14,10 @@ export const fartherFilters = [
   'isPrivate',
   'isAiGenerated',
   'language',
+  'notLanguage',
+  'notSource',
+  'notTag',
+  'mentions',
   'customer',
   'company',
   'link',
@@ -40,6 +44,10 @@ const read: { [Name in FartherFilter]: (text: string) => FartherFilters[Name] } 
   isPrivate: (text) => answers.find((one) => one === text),
   isAiGenerated: (text) => answers.find((one) => one === text),
   language: (text) => (/^[a-z]{2,3}$/.test(text) ? text : undefined),
+  notLanguage: (text) => (/^[a-z]{2,3}$/.test(text) ? text : undefined),
+  notSource: (text) => text,
+  notTag: (text) => text,
+  mentions: (text) => text,
   customer: (text) => text,
   company: (text) => text,
   link: (text) => text,
@@ -86,9 +94,19 @@ const toneCopy = { praise: 'Praise', criticism: 'Criticism' } as const
 /** A business's own phrases have their language before them: `en:rye bread`. */
 const themeChip = (key: string) => `Mentions “${key.replace(/^[a-z]{2}:/, '')}”`
 
+const sourceCopy: Readonly<Record<string, string>> = {
+  form: 'from your form',
+  team: 'added by your team',
+  api: 'from the API',
+  imported: 'imported',
+}
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const languageName = (code: string) => languageNames.of(code) ?? code
+
 /** What of them narrows the list, in words. A time zone alone narrows nothing. */
 export function fartherChips(filters: FartherFilters): { name: FartherFilter; label: string }[] {
   const { minRating, maxRating, waitingFor, language, linkKind } = filters
+  const { notLanguage, notSource, notTag, mentions } = filters
   const labels: { [Name in FartherFilter]?: string | undefined } = {
     minRating: minRating ? `${minRating} stars or more` : undefined,
     maxRating: maxRating ? `${maxRating} stars or fewer` : undefined,
@@ -96,7 +114,11 @@ export function fartherChips(filters: FartherFilters): { name: FartherFilter; la
     waitingFor: waitingFor && reasonCopy[waitingFor],
     isPrivate: filters.isPrivate && (filters.isPrivate === 'true' ? 'Private' : 'Not private'),
     isAiGenerated: filters.isAiGenerated && (filters.isAiGenerated === 'true' ? 'AI drafts' : 'No AI drafts'),
-    language: language && (new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language),
+    language: language && languageName(language),
+    notLanguage: notLanguage && `Not in ${languageName(notLanguage)}`,
+    notSource: notSource && `Not ${sourceCopy[notSource] ?? `from ${notSource}`}`,
+    notTag: notTag && `Not tagged “${notTag}”`,
+    mentions: mentions && `Mentions “${mentions}”`,
     customer: filters.customer,
     company: filters.company,
     link: filters.link && 'One link',
