@@ -1,4 +1,5 @@
 import { chat, type ChatAnswer } from '#contract/assistant/chat.ts'
+import { type Conversation, firstOwners, keptOwners } from '../../server/test/asking/as-owners.ts'
 import { checked } from '../../server/test/asking/check.ts'
 import { fillForQuestions, type Run } from '../../server/test/asking/fill.ts'
 import { hostile } from '../../server/test/asking/hostile.ts'
@@ -28,20 +29,23 @@ await withServer(async (server) => {
   const asking = asker(server, owner.cookie)
   const own = await measure(run, owner.workspaceId, questions, asking)
   const aside = await measure(run, owner.workspaceId, keptAside, asking)
+  const owners = await converse(run, owner.workspaceId, [...firstOwners, ...keptOwners], asking)
   let numbers = 0
   for (const message of hostile) if ((await asking.ask(message)).query !== null) numbers += 1
   const p95 = percentile(asking.times, 0.95)
   const all = own.asked + aside.asked
   const right = own.right + aside.right
-  const wrong = [...own.wrong, ...aside.wrong]
+  const wrong = [...own.wrong, ...aside.wrong, ...owners.wrong]
   reportText(
     `The assistant among ${count.toLocaleString('en')} testimonials`,
     'npm run bench assistant',
     [
       `${all} questions: ${right} right, ${wrong.length} wrong, ${all - right - wrong.length} "I don’t know"`,
       `of these, kept aside: ${aside.asked} questions, ${aside.right} right, ${aside.wrong.length} wrong`,
+      `as ten owners say it: ${owners.asked} messages, ${owners.right} right, ${owners.wrong.length} wrong, the rest “I don’t know”`,
       `${hostile.length} hostile questions: ${numbers} answered with a number`,
       `p50 ${percentile(asking.times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (wanted: ${wantedMs} ms)`,
+      ...slowest(asking).map((line) => `slow: ${line}`),
       ...wrong.map((line) => `wrong: ${line}`),
     ].join('\n'),
   )
@@ -50,17 +54,20 @@ await withServer(async (server) => {
 
 function asker({ url }: BenchServer, cookie: string) {
   const times: number[] = []
+  const slow: [number, string][] = []
   return {
     times,
-    ask: async (message: string): Promise<ChatAnswer> => {
+    slow,
+    ask: async (message: string, previous?: ChatAnswer['query']): Promise<ChatAnswer> => {
       const from = performance.now()
       const answer = await fetch(new URL(chat.path, url), {
         method: chat.method,
         headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ message }),
+        body: JSON.stringify({ message, ...(previous && { previous }) }),
       })
       const text = await answer.text()
       times.push(performance.now() - from)
+      slow.push([performance.now() - from, message])
       if (!answer.ok) throw new Error(`“${message}” was answered ${answer.status}: ${text}`)
       return JSON.parse(text) as ChatAnswer
     },
@@ -85,4 +92,34 @@ async function measure(
     }
   }
   return { asked, right, wrong }
+}
+
+async function converse(
+  run: Run,
+  workspaceId: string,
+  all: readonly Conversation[],
+  { ask }: ReturnType<typeof asker>,
+) {
+  let [asked, right] = [0, 0]
+  const wrong: string[] = []
+  for (const talk of all) {
+    let previous: ChatAnswer['query'] = null
+    for (const [message, sql] of talk) {
+      const answer: ChatAnswer = await ask(message, previous)
+      const { verdict, expected, told } = await checked(run, { sql, workspaceId, now: new Date() }, answer)
+      previous = answer.query ?? previous
+      asked += 1
+      if (verdict === 'right') right += 1
+      if (verdict === 'wrong') wrong.push(`${message}: ${told}, and it is ${expected}`)
+    }
+  }
+  return { asked, right, wrong }
+}
+
+function slowest({ slow }: ReturnType<typeof asker>): string[] {
+  const most = 8
+  return slow
+    .toSorted(([one], [other]) => other - one)
+    .slice(0, most)
+    .map(([ms, message]) => `${ms.toFixed(0)} ms, ${message.slice(0, 60)}`)
 }

@@ -10,6 +10,8 @@ import { hostile } from '../test/asking/hostile.ts'
 import type { AssistantQuery } from '#contract/assistant/query.ts'
 import { checked } from '../test/asking/check.ts'
 import { questions } from '../test/asking/questions.ts'
+import { firstOwners } from '../test/asking/as-owners.ts'
+import { waitingReasons } from '#contract/testimonials/testimonial-filters.ts'
 
 const app = await testApp()
 const owner = await makeBusiness(app, 'Lindqvist Bakery', { keyServices: 'Catering, Sourdough' })
@@ -57,6 +59,11 @@ test('every number leads to a page that shows exactly as many', async () => {
     'reviews by status',
     'reviews by service',
     'What AI-generated insights do you have for me?',
+    'How many reviews mention caterings?',
+    'reviews not from Google last summer',
+    'reviews in German before June',
+    'everything except the tag wedding since March 3',
+    'percentage with five stars from Google',
   ]
   const timeZone = 'America/New_York'
   let links = 0
@@ -142,4 +149,81 @@ test('sixty questions that try to leave the workspace, change something, or inve
   expect(
     await run('select count(*), max(version) as version, sum(rating) as stars from testimonials', []),
   ).toEqual(before)
+})
+
+test('ten owners in their own words get right numbers, or hear that nobody can tell', async () => {
+  for (const talk of firstOwners) {
+    let previous: AssistantQuery | undefined
+    for (const [message, sql] of talk) {
+      const answer = await ask(message, previous)
+      const told = await checked(run, { sql, workspaceId, now: app.services.now() }, answer)
+      expect([message, told.verdict, told.expected, answer.response]).toEqual([
+        message,
+        sql === null ? 'unknown' : 'right',
+        told.expected,
+        answer.response,
+      ])
+      previous = answer.query ?? previous
+    }
+  }
+})
+
+test('a word is found for one and for several, whole, and not in the names of customers', async () => {
+  const baker = await makeBusiness(app, 'Next Door')
+  const ids = await workspaceOf(app, baker)
+  const contents = [
+    'The mug is lovely',
+    'Two MUGS!',
+    'mugs, plates',
+    'a smug waiter',
+    'Mugging',
+    'tea',
+    'steak',
+  ]
+  await run(
+    `insert into testimonials (workspace_id, id, customer_name, content, rating, status, origin, is_confirmed_by_author, created_at, received_at)
+     select $1, gen_random_uuid(), 'Mug Tea', content, 5, 'approved', 'imported', true, now(), now()
+     from json_array_elements_text($2::json) as content`,
+    [ids, JSON.stringify(contents)],
+  )
+  for (const [message, count] of [
+    ['How many reviews mention mugs?', 3],
+    ['reviews that mention a mug', 3],
+    ['How many mention tea?', 1],
+    ['How many mention plate?', 1],
+  ] as const) {
+    const { body } = await baker.call(chat, { body: { message } })
+    const href = body.lines.flat().find((piece) => piece.href)?.href ?? ''
+    const query = Object.fromEntries(new URL(href, 'http://localhost').searchParams)
+    const { body: shown } = await baker.call(listTestimonials, { query })
+    expect([message, body.response, shown.length]).toEqual([
+      message,
+      expect.stringContaining(`have ${count} `),
+      count,
+    ])
+  }
+})
+
+test('what keeps testimonials back is the same in the filter and in each of them', async () => {
+  await run(
+    `update testimonials set
+      withdrawn_at = case when place % 9 = 0 then now() end,
+      platform_hold = case place % 7 when 0 then 'removed' when 1 then 'terms' end,
+      is_confirmed_by_author = place % 5 > 0,
+      consents_to_display = case place % 4 when 0 then false when 1 then true end,
+      suggested_content = case when place % 6 = 0 then 'Better' end
+    from (select id as place_of, row_number() over (order by id) as place from testimonials where workspace_id = $1) p
+    where id = place_of`,
+    [workspaceId],
+  )
+  const all = await owner.call(listTestimonials, { query: { limit: '100' } })
+  expect(new Set(all.body.map(({ waitingFor }) => waitingFor)).size).toBeGreaterThan(7)
+  for (const reason of waitingReasons) {
+    const { body } = await owner.call(listTestimonials, { query: { waitingFor: reason, limit: '100' } })
+    expect([reason, ...new Set(body.map(({ waitingFor }) => waitingFor))]).toEqual([reason, reason])
+    const found = new Set(body.map(({ id }) => id))
+    const oldest = body.at(-1)?.createdAt ?? ''
+    const here = all.body.filter(({ waitingFor, createdAt }) => waitingFor === reason && createdAt >= oldest)
+    expect(here.every(({ id }) => found.has(id))).toBe(true)
+  }
 })

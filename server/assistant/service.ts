@@ -5,6 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { limitSearch, searching } from '../search/search-limit.ts'
 import { answerQuery } from './answers/answer-query.ts'
 import type { Asking } from './ask/asking.ts'
+import { mentionsOf, readMentioning } from './ask/mentioning.ts'
 import { findNamed } from './ask/find-named.ts'
 import { mended } from './read/mend.ts'
 import { type Named, namesOf } from './read/names.ts'
@@ -52,14 +53,15 @@ interface Counted {
 }
 
 async function counted(context: WorkspaceContext, { query, names, timeZone }: Counted): Promise<ChatAnswer> {
-  const { tenant, workspaceId, now } = context
-  const answer = await searching(() =>
-    tenant(async (tx) => {
+  const { db, tenant, workspaceId, now } = context
+  const answer = await searching(async () => {
+    const mentioning = await readMentioning(db, workspaceId, mentionsOf(query, names))
+    return tenant(async (tx) => {
       await limitSearch(tx)
-      const asking: Asking = { tx, workspaceId, now: now(), timeZone }
+      const asking: Asking = { tx, workspaceId, now: now(), timeZone, mentioning }
       return answerQuery(asking, query, names)
-    }),
-  )
+    })
+  })
   if (!answer)
     return refused(context, { refusal: query.span ? refusals.ofNow([query.span]) : refusals.unknown })
   return answered(context, answer, query)

@@ -1,3 +1,4 @@
+import type { Filters } from '#contract/assistant/query.ts'
 import type { Narrowed } from '../ask/asking.ts'
 import { type Figures, readFigures } from '../ask/figures.ts'
 import type { Answer } from '../say/answer.ts'
@@ -64,19 +65,62 @@ function narrowedCount(answering: Answering, count: number, narrowed: Narrowed):
   return said`${have} ${countedTestimonials(answering, count, narrowed)}${after}${when}.`
 }
 
+/** What somebody is asked the share of, among those that the other filters leave: five stars, of those from Google. */
+const ofWhich: readonly (keyof Filters)[] = [
+  'source',
+  'notSource',
+  'tag',
+  'notTag',
+  'language',
+  'notLanguage',
+  'customer',
+  'company',
+  'link',
+  'linkKind',
+  'campaign',
+]
+
+function splitShare(filters: Filters): { base: Filters; isOfOne: boolean } {
+  const names = Object.keys(filters) as (keyof Filters)[]
+  const wanted = names.filter((name) => !ofWhich.includes(name))
+  if (wanted.length === 0) return { base: {}, isOfOne: names.length === 1 }
+  const base = Object.fromEntries(
+    names.filter((name) => ofWhich.includes(name)).map((name) => [name, filters[name]]),
+  )
+  // "Five stars" and "mentions parking": which of them is the part, nobody knows.
+  return { base, isOfOne: !(filters.mentions && wanted.length > 1) }
+}
+
 /** Which part of them has the filters. */
-export async function answerShare(answering: Answering): Promise<Answer> {
+export async function answerShare(answering: Answering): Promise<Answer | undefined> {
   const { asking, query } = answering
   const { filters, span } = query
-  const all = await readFigures(asking, { filters: {}, span })
+  const { base, isOfOne } = splitShare(filters)
+  if (!isOfOne) return undefined
+  const all = await readFigures(asking, { filters: base, span })
   const narrowed = { filters, span }
   const { count } = await readFigures(asking, narrowed)
-  const { before, behind } = describedIn(answering, filters)
-  const when = span ? ` you received ${span.name}` : ''
-  if (all.count === 0) return { lines: [said`There are no testimonials${when}, so there is no percentage.`] }
+  const of = describedIn(answering, base)
+  const part = Object.keys(filters).filter((name) => !(name in base))
+  const { before, behind } = describedIn(
+    answering,
+    Object.fromEntries(part.map((name) => [name, filters[name as keyof Filters]])),
+  )
+  const received = span ? ` you received ${span.name}` : ''
+  const those = said`${of.before ? `${of.before} ` : ''}testimonials${of.behind ? ` ${of.behind}` : ''}${received}`
+  if (all.count === 0) return { lines: [said`There are no ${those}, so there is no percentage.`] }
   const percent = number(Math.round((count / all.count) * 1000) / 10)
-  const of = counted(all.count, 'testimonial', testimonialsAt({ filters: {}, span }, asking.timeZone))
-  const those = linked(count, testimonialsAt(narrowed, asking.timeZone))
+  const whole = linked(all.count, testimonialsAt({ filters: base, span }, asking.timeZone))
+  const some = linked(count, testimonialsAt(narrowed, asking.timeZone))
   const what = [before, behind].filter(Boolean).join(', ')
-  return { lines: [said`${percent}% are ${what || 'counted'}: ${those} of ${of}${when}.`] }
+  const verb = /^(?:mentioning|with|that)/.test(what) ? shareVerb(what) : `are ${what || 'counted'}`
+  return { lines: [said`${percent}% of your ${those} ${verb}: ${some} of ${whole}.`] }
 }
+
+/** What follows "12% of your testimonials", for what else follows the noun. */
+const shareVerb = (what: string) =>
+  what
+    .replace(/^mentioning/, 'mention')
+    .replace(/^with /, 'have ')
+    .replace(/^without /, 'have no ')
+    .replace(/^that /, '')

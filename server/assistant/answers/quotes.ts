@@ -1,9 +1,8 @@
 import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnswerQuote } from '#contract/assistant/chat.ts'
 import type { AssistantQuery } from '#contract/assistant/query.ts'
-import { searchCondition } from '../../testimonials/service.ts'
 import { testimonials } from '../../testimonials/tables.ts'
-import { listFiltersOf } from '../ask/asking.ts'
+import { listedCondition } from '../ask/asking.ts'
 import { countListed } from '../ask/figures.ts'
 import type { Answer } from '../say/answer.ts'
 import { testimonialAt } from '../say/hrefs.ts'
@@ -51,23 +50,34 @@ export async function answerQuotes(answering: Answering): Promise<Answer> {
   const those = countedTestimonials(answering, count, { filters, span })
   if (quotes.length === count && !order)
     return { lines: [said`Here ${count === 1 ? 'is' : 'are'} ${those}${after}.`], quotes }
-  return { lines: [firstLine(quotes.length, order, those, after)], quotes }
+  return {
+    lines: [firstLine(quotes.length, order, those, after, span ? 'You received' : 'You have')],
+    quotes,
+  }
 }
 
-function firstLine(shown: number, order: AssistantQuery['order'], those: Said[number], after: string): Said {
+function firstLine(
+  shown: number,
+  order: AssistantQuery['order'],
+  those: Said[number],
+  after: string,
+  have: string,
+): Said {
   if (shown === 0) return said`You have ${those}${after}, and none can be put in that order.`
   const which = order ? called[order] : undefined
   const of = said`of ${those}${after}`
   if (which)
     return shown === 1 ? said`This is the ${which} ${of}.` : said`These are the ${shown} ${which} ${of}.`
-  return shown === 1 ? said`Here is the newest ${of}.` : said`Here are the newest ${shown} ${of}.`
+  return shown === 1
+    ? said`${have} ${those}${after}. Here is the newest.`
+    : said`${have} ${those}${after}. Here are the newest ${shown}.`
 }
 
 async function readQuotes({ asking, query }: Answering, limit: number): Promise<AnswerQuote[]> {
   const { filters, span, order = 'newest' } = query
   const needsText = order === 'longest' || order === 'shortest'
   const where = and(
-    searchCondition(asking.workspaceId, listFiltersOf({ filters, span }, asking.timeZone)),
+    listedCondition(asking, { filters, span }),
     needsText ? ne(content, '') : undefined,
     order === 'best' || order === 'worst' ? sql`${rating} is not null` : undefined,
     query.order === 'newest' || query.order === 'oldest' ? sql`not is_undated` : undefined,

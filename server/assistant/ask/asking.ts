@@ -1,6 +1,8 @@
 import type { Filters, QuerySpan } from '#contract/assistant/query.ts'
 import type { TestimonialFilters } from '#contract/testimonials/testimonial-filters.ts'
+import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
+import { searchCondition } from '../../testimonials/service.ts'
 
 /** Where an answer is read. */
 export interface Asking {
@@ -9,6 +11,8 @@ export interface Asking {
   readonly now: Date
   /** Of the one who asks. */
   readonly timeZone: string
+  /** The testimonials that mention something, where that is rare. */
+  readonly mentioning: ReadonlyMap<string, readonly string[]>
 }
 
 /** What narrows one number: its filters, and its days. */
@@ -33,4 +37,13 @@ export function listFiltersOf({ filters, span }: Narrowed, timeZone: string): Te
     ...ofList,
     ...(span && { from: span.from, to: span.to, ...(timeZone !== 'UTC' && { timeZone }) }),
   }
+}
+
+/** True for the rows that the list would show. */
+export function listedCondition(
+  { workspaceId, timeZone, mentioning }: Asking,
+  narrowed: Narrowed,
+): SQL | undefined {
+  const filters = listFiltersOf(narrowed, timeZone)
+  return searchCondition(workspaceId, { ...filters, idsMentioning: mentioning.get(filters.mentions ?? '') })
 }

@@ -1,10 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { searchCondition } from '../../testimonials/service.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { addDays } from '../read/calendar.ts'
 import type { Span } from '../read/span.ts'
 import { isOfMonths } from '../read/spans.ts'
-import { type Asking, listFiltersOf, type Narrowed } from './asking.ts'
+import { type Asking, listedCondition, listFiltersOf, type Narrowed } from './asking.ts'
 import { type Counts, readCounts } from './counters.ts'
 
 /** What testimonials with these filters come to. */
@@ -42,8 +41,7 @@ async function figuresOfCounts(asking: Asking, narrowed: Narrowed, counts: Count
 
 /** How many rows the list of testimonials has. */
 export async function countListed(asking: Asking, narrowed: Narrowed): Promise<number> {
-  const where = searchCondition(asking.workspaceId, listFiltersOf(narrowed, asking.timeZone))
-  return asking.tx.$count(testimonials, where)
+  return asking.tx.$count(testimonials, listedCondition(asking, narrowed))
 }
 
 const isOwn = sql`(origin = 'customer' and not is_by_team)`
@@ -76,9 +74,9 @@ export const averageOf = ({ rated, stars }: Pick<RowSums, 'rated' | 'stars'>) =>
   rated === 0 ? null : stars / rated
 
 async function figuresOfRows(asking: Asking, narrowed: Narrowed): Promise<Figures> {
-  const { tx, workspaceId, timeZone } = asking
+  const { tx, timeZone } = asking
   const filters = listFiltersOf(narrowed, timeZone)
-  const where = searchCondition(workspaceId, filters)
+  const where = listedCondition(asking, narrowed)
   const isOfOneSource = filters.source !== undefined && filters.source !== 'form'
   const { rows } = await tx.execute<RowSums>(
     sql`select ${sumsOf(isOfOneSource)} from ${testimonials} where ${where}`,

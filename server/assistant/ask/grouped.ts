@@ -3,10 +3,10 @@ import type { Filters, Group } from '#contract/assistant/query.ts'
 import { campaigns } from '../../campaigns/tables.ts'
 import { collectionLinks } from '../../collection/tables.ts'
 import { requests } from '../../customers/tables.ts'
-import { daySaidIn, searchCondition, waitingReason } from '../../testimonials/service.ts'
+import { daySaidIn, waitingReason } from '../../testimonials/service.ts'
 import { testimonials } from '../../testimonials/tables.ts'
 import { servicesOf } from '../read/names.ts'
-import { type Asking, listFiltersOf, type Narrowed } from './asking.ts'
+import { type Asking, listedCondition, listFiltersOf, type Narrowed } from './asking.ts'
 import { averageOf, readFigures, type RowSums, sumsOf } from './figures.ts'
 import { daysOf, isPeriod, spanNameOf } from './periods.ts'
 
@@ -44,7 +44,7 @@ export async function readGroups(asking: Asking, narrowed: Narrowed, group: Grou
 }
 
 async function readRows(asking: Asking, narrowed: Narrowed, group: Group): Promise<Row[]> {
-  const { tx, workspaceId, timeZone } = asking
+  const { tx, timeZone } = asking
   const filters = listFiltersOf(narrowed, timeZone)
   const { key, label = sql`null::text`, from = sql``, where = sql`true` } = keyOf(group, asking)
   const isOfOneSource = group === 'source' || (filters.source !== undefined && filters.source !== 'form')
@@ -52,7 +52,7 @@ async function readRows(asking: Asking, narrowed: Narrowed, group: Group): Promi
   const { rows } = await tx.execute<Row>(sql`
     select ${key} as key, ${label} as label, ${sumsOf(isOfOneSource)}
     from ${testimonials} ${from}
-    where ${searchCondition(workspaceId, filters)} and ${where}
+    where ${listedCondition(asking, narrowed)} and ${where}
     group by 1, 2 order by ${isInOrder ? sql`1` : sql`3 desc, 1`}`)
   return rows
 }
@@ -193,8 +193,11 @@ function labelOf(group: Group, key: string | null, label: string | null): string
 async function byService(asking: Asking, narrowed: Narrowed): Promise<Grouped[]> {
   const found: Grouped[] = []
   for (const name of (await servicesOf(asking.tx, asking.workspaceId)).slice(0, mostGroups)) {
-    const search = [narrowed.filters.search, name].filter(Boolean).join(' ')
-    const of = { ...narrowed, filters: { ...narrowed.filters, search } }
+    const { mentions } = narrowed.filters
+    const of = {
+      ...narrowed,
+      filters: { ...narrowed.filters, ...(mentions ? { search: name } : { mentions: name }) },
+    }
     const { count, rated, average } = await readFigures(asking, of)
     found.push({ label: name, count, rated, average, narrowed: of })
   }

@@ -16,10 +16,23 @@ export interface Draft {
   isAgainst: boolean
   /** "show", "which": a list, unless something else is measured. */
   wantsList: boolean
+  hasSpan: boolean
+  isNew: boolean
+  /** "The month before": the span before that of the last question. */
+  isOneBefore: boolean
 }
 
 export function newDraft(): Draft {
-  return { nouns: new Set(), filters: {}, isComparison: false, isAgainst: false, wantsList: false }
+  return {
+    nouns: new Set(),
+    filters: {},
+    isComparison: false,
+    isAgainst: false,
+    wantsList: false,
+    hasSpan: false,
+    isNew: false,
+    isOneBefore: false,
+  }
 }
 
 export function addFilter<Name extends keyof Filters>(

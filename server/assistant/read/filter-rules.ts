@@ -1,4 +1,4 @@
-import { addFilter } from './draft.ts'
+import { addFilter, type Draft } from './draft.ts'
 import type { Rule } from './rule.ts'
 
 const numerals = ['one', 'two', 'three', 'four', 'five']
@@ -6,7 +6,25 @@ const star = '(?<stars>[1-5]|one|two|three|four|five)'
 const starsOf = (said = '') => (numerals.includes(said) ? numerals.indexOf(said) + 1 : Number(said))
 const some = '(?:any|a|an|the|my|our)?'
 
+/** "4 or 5 stars", "2 to 4 stars"; one and five are two numbers beside each other. */
+function between(draft: Draft, { groups = {} }: RegExpExecArray): void {
+  const [low = 1, high = 5] = [starsOf(groups['low']), starsOf(groups['high'])].toSorted((a, b) => a - b)
+  if (high - low > 1 && !/to|through/.test(groups['joint'] ?? '')) {
+    for (const stars of [low, high]) addFilter(draft, 'rating', stars)
+    return
+  }
+  if (low === high) return addFilter(draft, 'rating', low)
+  if (low > 1) addFilter(draft, 'minRating', low)
+  if (high < 5) addFilter(draft, 'maxRating', high)
+}
+
 const rating: readonly Rule[] = [
+  [
+    `(?:between |from )?${star.replace('stars', 'low')} (?:stars? )?(?<joint>or|and|to|through|&|\\+) ${star.replace('stars', 'high')} stars?(?: ratings?)?`,
+    between,
+  ],
+  ['not (?:rated |with )?(?:5|five) stars?', (draft) => addFilter(draft, 'maxRating', 4)],
+  ['not (?:rated |with )?(?:1|one) stars?', (draft) => addFilter(draft, 'minRating', 2)],
   [
     `(?:rated |with )?(?:${star}|${star.replace('stars', 'other')}) (?:stars? )?(?:or|and|\\+) ?(?:more|higher|better|above|up)(?: stars?| ratings?)?|(?:at least|no less than|minimum of) ${star.replace('stars', 'least')} stars?|${star.replace('stars', 'plus')}\\+ ?stars?`,
     (draft, { groups = {} }) =>
@@ -30,7 +48,7 @@ const rating: readonly Rule[] = [
       addFilter(draft, 'rating', starsOf(groups['stars'] ?? groups['rated'] ?? groups['of'])),
   ],
   [
-    'positive|happy|satisfied|good ratings?|high ratings?|highly rated',
+    'positive|good(?= (?:reviews?|testimonials?|ones?|feedback|opinions?|comments?)(?: |$))|happy|satisfied|good ratings?|high ratings?|highly rated',
     (draft) => addFilter(draft, 'minRating', 4),
   ],
   [
@@ -41,7 +59,7 @@ const rating: readonly Rule[] = [
 
 const standing: readonly Rule[] = [
   [
-    'from being (?:published|shown|visible|public|live|displayed)|(?:not |un)(?:yet )?(?:being )?(?:published|shown|visible|public|live|displayed)(?: yet| on (?:my|our|the) (?:site|website|page))?|(?:hold|keep)(?:ing|s)? .{1,20} (?:back|off)',
+    'from being (?:published|shown|visible|public|live|displayed)|(?:not |un)(?:yet )?(?:being )?(?:published|shown|showing(?: up)?|appearing|visible|public|live|displayed)(?: yet| on (?:my|our|the) (?:site|website|page))?|(?:hold|keep)(?:ing|s)? .{1,20} (?:back|off)',
     (draft) => addFilter(draft, 'isShown', 'false'),
   ],
   ['hidden|(?:did |have |do )?(?:i|we) hide|hiding', (draft) => addFilter(draft, 'isHidden', 'true')],
@@ -54,7 +72,7 @@ const standing: readonly Rule[] = [
     (draft) => addFilter(draft, 'needsAnswer', 'true'),
   ],
   [
-    'pending(?: (?:approval|review))?|(?:still )?(?:waiting|waits?|awaiting|await|need|needs|left|open)(?: for| on)? (?:my |our |an |to be )?(?:approval|decision|review|approved?|decided|reviewed|moderation)|(?:waiting|left)(?: for| on)? (?:me|us)|unapproved|undecided|unreviewed|not (?:yet )?(?:approved|decided)(?: yet| on)|not yet (?:approved|decided|reviewed)|to (?:approve|decide|review|moderate)|in (?:my|the) queue|(?:are |is )?(?:still )?waiting',
+    'stuck(?: (?:waiting )?(?:for|on|with) (?:me|us|my approval|approval))?|pending(?: (?:approval|review))?|(?:still )?(?:waiting|waits?|awaiting|await|need|needs|left|open)(?: for| on)? (?:my |our |an |to be )?(?:approval|decision|review|approved?|decided|reviewed|moderation)|(?:waiting|left)(?: for| on)? (?:me|us)|unapproved|undecided|unreviewed|not (?:yet )?(?:approved|decided)(?: yet| on)|not yet (?:approved|decided|reviewed)|to (?:approve|decide|review|moderate)|in (?:my|the) queue|(?:are |is )?(?:still )?waiting',
     (draft) => addFilter(draft, 'status', 'pending'),
   ],
   [

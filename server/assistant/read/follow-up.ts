@@ -1,14 +1,24 @@
-import type { AssistantQuery, Filters } from '#contract/assistant/query.ts'
+import type { AssistantQuery, Filters, QuerySpan } from '#contract/assistant/query.ts'
+import { addDays } from './calendar.ts'
 import type { Draft } from './draft.ts'
 import { narrowing, queryOf, querySpan } from './query-of.ts'
 import type { Span } from './span.ts'
+import { spanBefore } from './spans.ts'
 
 const begins =
   /^(?:and|only|just|but|same|what about|how about|or|now|then|also|instead|ok|okay|why|show|list|of those|of them|by|per|in|with|without|from|for)\b/
+const ofThose = /\b(?:of (?:them|those|these)|them|those)\b/
 const pointsBack = /\b(?:them|those|these|same|instead)\b/
 
 /** Whether a message changes the last question rather than asking one by itself. */
-export function isFollowUp(draft: Draft, spans: readonly Span[], said: string): boolean {
+export function isFollowUp(
+  draft: Draft,
+  spans: readonly Span[],
+  said: string,
+  previous: AssistantQuery,
+): boolean {
+  if (draft.isOneBefore) return previous.span !== undefined
+  if (draft.subject && draft.subject === previous.subject && ofThose.test(said)) return true
   if (
     draft.subject ||
     (draft.isComparison && (spans.length > 1 || (narrowing(draft)?.versus.length ?? 0) > 0))
@@ -19,12 +29,15 @@ export function isFollowUp(draft: Draft, spans: readonly Span[], said: string): 
   const goesOn = pointsBack.test(said) || /^(?:and|only|just|of those|of them)\b/.test(said)
   if (goesOn) return true
   if (draft.nouns.size > 0 || (draft.group && draft.order)) return false
-  if (draft.measure && draft.measure !== 'trend' && isNarrowed) return false
+  if (draft.measure && draft.measure !== 'trend' && (isNarrowed || draft.group)) return false
   const saysSomething =
     spans.length > 0 || draft.group || draft.order || draft.wantsList || draft.measure || isNarrowed
   if (!saysSomething) return false
   return begins.test(said) || !queryOf(draft, spans) || said.split(' ').length <= 4
 }
+
+const before = ({ from, to, name }: QuerySpan): Span =>
+  spanBefore({ from: new Date(from), until: addDays(new Date(to), 1), name })
 
 /** The last question, changed by what was said now. */
 export function followUp(
@@ -35,6 +48,8 @@ export function followUp(
   const narrowed = narrowing(draft)
   if (!narrowed) return undefined
   const { filters, versus } = narrowed
+  if (draft.isOneBefore && previous.span)
+    return followUp(previous, { ...draft, isOneBefore: false }, [before(previous.span)])
   const { order: _order, limit: _limit, group: wasBy, versus: wasBeside, ...kept } = previous
   const [first, ...others] = spans
   const isNarrowed = Object.keys(filters).length > 0

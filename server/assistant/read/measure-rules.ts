@@ -80,8 +80,10 @@ function rulesOfGroup([group, words]: readonly [Group, string]): Rule[] {
 /** "Which month had the most?": the group stands before what it is compared by. */
 export const whichRules: readonly Rule[] = [
   ...entries.map(([group, words]): Rule => [
-    `(?:(?:which|what|whose)(?: one)?(?: of)?(?: (?:my|our|the))?|top (?<limit>[0-9]{1,2})) ${words}(?= |$)(?! (?:without|has not|have not))`,
-    (draft, { groups = {} }) => {
+    `(?:(?:which|what|whose)(?: one)?(?: of)?(?: (?:my|our|the))?|top (?<limit>[0-9]{1,2})) ${words}(?= |$)(?! (?:without|has not|have not|say|says|said|saying|think|thinks|thought|write|wrote|like|love))`,
+    (draft, { 0: said, groups = {} }) => {
+      // "What people say" divides nothing.
+      if (group === 'customer' && said.startsWith('what')) return
       draft.group ??= group
       if (groups['limit']) {
         draft.limit = Number(groups['limit'])
@@ -90,7 +92,28 @@ export const whichRules: readonly Rule[] = [
     },
   ]),
   ['when', (draft) => void (draft.wantsList = true)],
+  [
+    'brand new|new|fresh',
+    (draft) => {
+      draft.isNew = true
+      // With a span, what came in during it; else the newest ones.
+      if (!draft.hasSpan) draft.order ??= 'newest'
+      if (!draft.hasSpan) draft.wantsList = true
+    },
+  ],
 ]
+
+const whichFirst = new RegExp(
+  `^(?:which|what|whose)(?: of)?(?: (?:my|our|the))? (?:${entries.map(([group, words]) => `(?<${group}>${words})`).join('|')})(?= )(?! (?:without|has|have|had|did|say|says|said|think|write|wrote|like|love))`,
+  'u',
+)
+
+/** "Which language do most people write in?" is about languages, not people. */
+export function takeWhich(text: string, draft: Draft): void {
+  const found = Object.entries(whichFirst.exec(text)?.groups ?? {}).find(([, words]) => words !== undefined)
+  const [group] = found ?? []
+  if (group && !(group === 'customer' && text.startsWith('what'))) draft.group ??= group as Group
+}
 
 export const measureRules: readonly Rule[] = [
   [
@@ -108,7 +131,7 @@ export const measureRules: readonly Rule[] = [
     },
   ],
   [
-    '(?:how many|number of|count(?: of)?|total(?: number)?(?: of)?|amount of|how often|how much)(?: times)?',
+    '(?:how many|quantity(?: of)?|number of|count(?: of)?|total(?: number)?(?: of)?|amount of|how often|how much)(?: times)?',
     (draft) => void (draft.measure ??= 'count'),
   ],
   [

@@ -5,6 +5,7 @@ import {
   days,
   midnight,
   monday,
+  monthName,
   monthOf,
   monthsFrom,
   yearOf,
@@ -62,4 +63,15 @@ export function halfOf({ half = '' }: Groups, year: Date): Span {
 export function weekend({ which }: Groups, now: Date): Span {
   const saturday = addDays(monday(now), which === 'last' ? -2 : 5)
   return { ...days(saturday, 2), name: which === 'last' ? 'last weekend' : 'this weekend' }
+}
+
+/** Whole months, by their names. */
+export function namedMonths(begin: Date, months: number): Span {
+  const span = monthsFrom(begin, months)
+  if (months === 1) return { ...span, name: `in ${monthName.format(begin)}` }
+  if (months === 12 && begin.getUTCMonth() === 0) return { ...span, name: `in ${begin.getUTCFullYear()}` }
+  return {
+    ...span,
+    name: `from ${monthName.format(begin)} to ${monthName.format(addMonths(begin, months - 1))}`,
+  }
 }

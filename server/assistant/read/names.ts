@@ -53,7 +53,7 @@ export async function namesOf(tx: Tx, workspaceId: string): Promise<Named[]> {
     ...(await servicesOf(tx, workspaceId)).map((name): Named => ({
       kind: 'service',
       name,
-      filter: 'search',
+      filter: 'mentions',
       value: name,
     })),
     ...languageCodes.map((code): Named => ({

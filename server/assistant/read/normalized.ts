@@ -16,10 +16,48 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bwhich's\b/g, 'which is'],
   [/\bdifference between\b/g, 'compare'],
   [/\bpct\b/g, 'percent'],
+  [/\b(?:rvws?|revs)\b/g, 'reviews'],
+  [/\bppl\b/g, 'people'],
+  [/\b(?:yday|ystrday)\b/g, 'yesterday'],
+  [/\b(?:2day|tday)\b/g, 'today'],
+  [/\btot\b/g, 'total'],
+  [/\bcusts?\b/g, 'customers'],
+  [/\bu\b/g, 'you'],
+  [/\bmths?\b/g, 'months'],
+  [/\bwks?\b/g, 'weeks'],
+  [/\byrs?\b/g, 'years'],
+  [/\bw\/o\b/g, 'without'],
+  [/\b(\d)\s*\*+/g, '$1 stars'],
+  [/(?:<=|≤)\s*(\d)(?: stars?)?/g, '$1 stars or fewer'],
+  [/(?:>=|≥)\s*(\d)(?: stars?)?/g, '$1 stars or more'],
+  [/<\s*(\d)(?= stars?)/g, 'below $1'],
+  [/>\s*(\d)(?= stars?)/g, 'above $1'],
+  [/\b([1-5])\s*[-–/]\s*([1-5])(?=[ -]?stars?)/g, '$1 to $2'],
+  [/\b(?:the )?(last|past) fortnight\b/g, '$1 2 weeks'],
+  [/\b(?:the )?(last|past) half year\b/g, '$1 6 months'],
+  [/\b(?:the )?(last|past) half a year\b/g, '$1 6 months'],
   [/\b(?:pls|plz)\b/g, 'please'],
   [/\b(\d)\s*(?:★|⭐)+/gu, '$1 stars'],
   [/★/gu, ' stars '],
 ]
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+/** "The first of October" is October 1. */
+const ordinal = new RegExp(
+  `\\b(?:the )?(${ordinals.join('|')})(?: day)? of (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+  'g',
+)
 
 /** A question in small letters and plain marks, its contractions written out. */
 export function normalized(message: string): string {
@@ -28,6 +66,7 @@ export function normalized(message: string): string {
     .normalize('NFC')
     .replaceAll(/[’‘´`]/g, "'")
     .replaceAll(/[–—]/g, '-')
+  text = text.replaceAll(ordinal, (_, which: string) => `${ordinals.indexOf(which) + 1} of `)
   for (const [pattern, meant] of short) text = text.replaceAll(pattern, meant)
   return text.replaceAll(/\s+/g, ' ').trim()
 }
@@ -45,3 +84,9 @@ export function withoutMarks(text: string): string {
       .trim()
   )
 }
+
+const courtesy =
+  /^(?:(?:good (?:morning|afternoon|evening|day)|hi|hello|hey|thanks|thank you|many thanks|great|perfect|cool|nice|ok|okay|right|so|well|hm+|um+|uh+|yo|sorry|excuse me)(?: (?:there|then|so much|very much|a lot|again|dear|everyone|all|plaudit))*[\s,.!:;-]+)+(?=\S)/
+
+/** Without what is said out of kindness before the question. */
+export const withoutCourtesy = (said: string) => said.replace(courtesy, '')

@@ -9,7 +9,8 @@ export const plainWords: ReadonlySet<string> = new Set(
   comes coming arrived arrive collected collect gotten altogether overall already actually currently left wrote write written
   gave people customers customer somebody someone everyone everybody anyone anybody number numbers figure figures exist existing whole
   entire entirely store shop team made make makes belong mean means talk talks happen happened reach reached bring brings brought produce produces generate generates
-  account far ok okay hmm umm well also maybe guys stuff both each during over since within between across`
+  leave leaves leaving dear kindly sir madam honestly basically really brief briefly wonder wondering curious interested check checking possible perhaps quantity
+  account far ok okay hmm umm well also maybe guys stuff both each during over`
     .trim()
     .split(/\s+/),
 )

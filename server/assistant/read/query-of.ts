@@ -76,6 +76,11 @@ export function narrowing({ filters }: Draft): { filters: Filters; versus: Versu
     entries.flatMap(([name, [value, ...more]]) => (more.length > 0 ? [] : [[name, value]])),
   )
   const [beside, ...others] = several
+  // "Except Google and Trustpilot": the second one may be meant to be left out, too.
+  const isLeavingOut = (['Source', 'Tag', 'Language'] as const).some(
+    (name) => filters[`not${name}`] && (several.length > 0 || filters[name.toLowerCase() as 'source']),
+  )
+  if (isLeavingOut) return undefined
   if (others.length > 0) return undefined
   if (!beside) return { filters: one, versus: [] }
   const [name, values] = beside
@@ -92,6 +97,10 @@ const ofTestimonials: readonly (keyof Filters)[] = [
   'maxRating',
   'feedback',
   'search',
+  'mentions',
+  'notSource',
+  'notTag',
+  'notLanguage',
   'source',
   'tag',
   'hasText',
@@ -122,10 +131,11 @@ function subjectOf(draft: Draft): Subject | undefined {
   }
   for (const subject of ['rewards', 'widgets', 'requests'] as const) if (nouns.has(subject)) return subject
   if (nouns.has('customers') && !isNarrowed) return 'customers'
-  if (nouns.has('customers') && filters.company && !filters.search) return 'customers'
+  if (nouns.has('customers') && filters.company && !filters.mentions) return 'customers'
   if (isNarrowed) return 'testimonials'
   for (const subject of ['campaigns', 'links', 'tags'] as const) if (nouns.has(subject)) return subject
   if (filters.campaign) return 'testimonials'
+  if (draft.isNew && nouns.size === 0) return 'testimonials'
   if (draft.group || draft.order || draft.isComparison || measure === 'trend' || measure === 'count')
     return 'testimonials'
   return undefined

@@ -2,10 +2,10 @@ import type { AssistantQuery } from '#contract/assistant/query.ts'
 import { type Draft, newDraft } from './draft.ts'
 import { filterRules } from './filter-rules.ts'
 import { followUp, isFollowUp } from './follow-up.ts'
-import { groupRules, measureRules, whichRules } from './measure-rules.ts'
+import { groupRules, measureRules, takeWhich, whichRules } from './measure-rules.ts'
 import type { Named } from './names.ts'
 import { plainName } from './names.ts'
-import { normalized, withoutMarks } from './normalized.ts'
+import { normalized, withoutCourtesy, withoutMarks } from './normalized.ts'
 import { peopleRules } from './people-rules.ts'
 import { followUpWords, plainWords } from './plain-words.ts'
 import { queryOf } from './query-of.ts'
@@ -72,6 +72,8 @@ export const questionWords: ReadonlySet<string> = new Set([
   ...'mention mentions mentioning mentioned about without contain containing word words'.split(' '),
 ])
 
+const isQuestionWord = (word: string) => questionWords.has(word)
+
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\W*$/
 const thanks = /^(?:thanks|thank you|thx|great|perfect|ok|okay|cool)(?: (?:a lot|so much|you))?\W*$/
 /** What customers said is asked for, and not how many did. */
@@ -85,9 +87,10 @@ const order =
 const unsaid = /[<>{}\\;=]/
 
 export async function readQuestion(message: string, reading: Reading): Promise<ReadQuestion> {
-  const said = normalized(message)
-  if (greeting.test(said)) return { refusal: refusals.greeting }
-  if (thanks.test(said)) return { refusal: refusals.welcome }
+  const whole = normalized(message)
+  if (greeting.test(whole)) return { refusal: refusals.greeting }
+  if (thanks.test(whole)) return { refusal: refusals.welcome }
+  const said = withoutCourtesy(whole)
   if (order.test(said)) return { refusal: refusals.order }
   if (unsaid.test(said)) return { refusal: refusals.unknown }
   const draft = newDraft()
@@ -98,7 +101,11 @@ export async function readQuestion(message: string, reading: Reading): Promise<R
     ...reading.names.flatMap(({ name }) => plainName(name).split(' ')),
   ])
   // What testimonials are asked to contain is nobody's slip.
-  const { spans, rest } = spansIn(await reading.mended(takeWords(unquoted, draft), vocabulary), reading.now)
+  const longNames = reading.names.filter(({ name }) => plainName(name).includes(' '))
+  const mended = await reading.mended(takeWords(unquoted, draft), vocabulary)
+  // "The Spring thank-you campaign" names no season.
+  const { spans, rest } = spansIn(takeNames(mended, longNames, isQuestionWord, draft), reading.now)
+  if (spans.length > 0) draft.hasSpan = true
   const left = await wordsLeft(readWords(withoutMarks(rest), reading.names, draft), draft, reading)
   if ('refusal' in left) return left
   if (left.unknown.length > 0) return unknownWords(left.unknown, draft)
@@ -113,7 +120,8 @@ function readWords(text: string, names: readonly Named[], draft: Draft): string 
   rest = applyRules(rest, people, draft)
   rest = applyRules(rest, topics, draft)
   rest = takeWords(rest, draft)
-  rest = takeNames(rest, names, (word) => questionWords.has(word), draft)
+  rest = takeNames(rest, names, isQuestionWord, draft)
+  takeWhich(rest, draft)
   rest = applyRules(rest, grouping, draft)
   rest = applyRules(rest, filtering, draft)
   rest = applyRules(rest, which, draft)
@@ -181,7 +189,7 @@ function unknownWords(unknown: readonly string[], draft: Draft): Refusal {
 }
 
 function decided(draft: Draft, spans: readonly Span[], said: string, { previous }: Reading): ReadQuestion {
-  if (previous && isFollowUp(draft, spans, said)) {
+  if (previous && isFollowUp(draft, spans, said, previous)) {
     const changed = followUp(previous, draft, spans)
     if (changed) return { query: changed }
   }

@@ -28,3 +28,9 @@ export const numbers = [
   'eleven',
   'twelve',
 ]
+
+export function numberSaid(said: string): number {
+  if (said === 'few') return 3
+  if (said === 'couple of') return 2
+  return numbers.includes(said) ? numbers.indexOf(said) : Number(said)
+}

@@ -5,17 +5,18 @@ import {
   days,
   midnight,
   monday,
-  monthName,
   monthOf,
   monthsBetween,
   monthsFrom,
   quarterOf,
   yearOf,
 } from './calendar.ts'
-import { ago, halfOf, isoDay, toDate, weekday, weekdayNamed, weekend } from './more-spans.ts'
+import { ago, halfOf, isoDay, namedMonths, toDate, weekday, weekdayNamed, weekend } from './more-spans.ts'
+import { open } from './open-spans.ts'
 import { type Found, rangeOf, type WithSpans } from './range.ts'
+import { beforeLast, olderThan, seasonNamed, seasons, weekOfMonth } from './seasons.ts'
 import type { Span } from './span.ts'
-import { monthNames, numbers } from './span-words.ts'
+import { monthNames, numbers, numberSaid } from './span-words.ts'
 
 const month = `(?<month>${monthNames.join('|')})\\.?`
 const year = '(?<year>20\\d\\d|this year|last year)'
@@ -35,6 +36,18 @@ const phrases: readonly (readonly [pattern: string, made: (groups: Groups, now: 
     `${within}(?<half>first|second|1st|2nd)\\s+half(?:\\s+of)?(?:\\s+(?:the\\s+)?${year})?`,
     (groups, now) => halfOf(groups, yearNamed(groups['year'] ?? String(now.getUTCFullYear()), now).from),
   ],
+  [`${within}the\\s+${unit}\\s+before\\s+last`, beforeLast],
+  [`${within}the\\s+day\\s+before\\s+yesterday`, (_, now) => ago(2, 'day', now)],
+  [`older\\s+than\\s+(?:${count}|an?)\\s+${unit}s?`, olderThan],
+  [
+    `${within}(?<place>first|second|third|fourth|1st|2nd|3rd|4th)\\s+week\\s+of\\s+${month}(?:\\s+(?:of\\s+)?${year})?`,
+    (groups, now) => weekOfMonth(groups, monthIn(groups['month'], groups, now)),
+  ],
+  [
+    `${within}(?:(?<which>last|past|this)\\s+)?(?<season>${seasons})(?:\\s+(?:of\\s+)?${year})?`,
+    (groups, now) =>
+      seasonNamed(groups, groups['year'] ? yearNamed(groups['year'], now).from : undefined, now),
+  ],
   [`${within}(?<which>this|last|past)\\s+weekend`, weekend],
   [`since\\s+(?:last\\s+)?${weekday}`, (groups, now) => until(weekdayNamed(groups, now), now, 'since')],
   [`${within}(?:(?<which>last|this)\\s+)?${weekday}`, weekdayNamed],
@@ -47,7 +60,10 @@ const phrases: readonly (readonly [pattern: string, made: (groups: Groups, now: 
     `${within}(?<which>today|yesterday)`,
     ({ which }, now) => dayOf(now, which === 'today' ? 0 : -1, which ?? ''),
   ],
-  [`since\\s+(?:the beginning of\\s+|the start of\\s+)?${month}(?:\\s+(?:of\\s+)?${year})?`, sinceMonth],
+  [
+    `since\\s+(?:the beginning of\\s+|the start of\\s+)?${month}(?:\\s+(?:of\\s+)?${year})?(?!\\s+\\d{1,2}(?!\\d))`,
+    sinceMonth,
+  ],
   [
     `(?:ever\\s+)?since\\s+(?:the\\s+)?last\\s+${unit}`,
     (groups, now) => until(relative({ ...groups, which: 'last' }, now), now, 'since'),
@@ -95,6 +111,9 @@ export function spansIn(question: string, now: Date): WithSpans {
   const inOrder = found.toSorted((one, other) => one.at - other.at)
   const range = rangeOf(question, rest, inOrder)
   if (range) return range
+  const [only] = inOrder
+  const opened = only && inOrder.length === 1 ? open(only, rest, now) : undefined
+  if (opened) return { ...opened, rest: opened.rest.replaceAll('***', 'may') }
   return { spans: inOrder.flatMap((one) => one.spans), rest: rest.replaceAll('***', 'may') }
 }
 
@@ -154,12 +173,6 @@ function lastFew({ count: said = '', unit: of = '' }: Groups, now: Date): Span |
 function fewAgo({ count: said, agoUnit = '' }: Groups, now: Date): Span | undefined {
   const many = said === undefined ? 1 : numberSaid(said)
   return many === 0 ? undefined : ago(many, agoUnit, now)
-}
-
-function numberSaid(said: string): number {
-  if (said === 'few') return 3
-  if (said === 'couple of') return 2
-  return numbers.includes(said) ? numbers.indexOf(said) : Number(said)
 }
 
 function monthNamed(groups: Groups, now: Date): Span {
@@ -225,16 +238,6 @@ function yearNamed(said = '', now: Date): Span {
   const relativeYear = /^last/i.test(said) ? -1 : 0
   const named = said.startsWith('20') ? Number(said) : now.getUTCFullYear() + relativeYear
   return { ...monthsFrom(new Date(Date.UTC(named, 0, 1)), 12), name: `in ${named}` }
-}
-
-function namedMonths(begin: Date, months: number): Span {
-  const span = monthsFrom(begin, months)
-  if (months === 1) return { ...span, name: `in ${monthName.format(begin)}` }
-  if (months === 12 && begin.getUTCMonth() === 0) return { ...span, name: `in ${begin.getUTCFullYear()}` }
-  return {
-    ...span,
-    name: `from ${monthName.format(begin)} to ${monthName.format(addMonths(begin, months - 1))}`,
-  }
 }
 
 function dayOf(now: Date, offset: number, name: string): Span {

@@ -13,7 +13,7 @@ export const requestRules: readonly Rule[] = [
     (draft) => asks(draft, 'requests', 'time'),
   ],
   [
-    '(?:response|reply|answer|answering|conversion) rates?|rate of (?:response|answers?|repl(?:y|ies))|(?:what |which )?(?:percentage|percent|share|proportion|fraction|part)(?: of)?(?: (?:my|our|the|all))? (?:requests?|invitations?|emails|(?:asked )?(?:people|customers))(?: (?:was|were|are|is|got|get|that|have|been|who|do|did))* (?:answered|replied(?: to)?|responded(?: to)?|answer|reply|respond)|(?:did|do|are|have) (?:people|customers|they|clients) (?:answer(?:ed|ing)?|repl(?:y|ied|ying)|respond(?:ed|ing)?)(?: to)?(?: (?:my|our|the))? (?:requests?|emails?|invitations?)|how (?:well|good)(?: (?:do|are|is|my|our|the))* (?:requests?|asking|campaigns?)(?: (?:work|do|perform|go|doing|working|performing|going))?',
+    '(?:response|reply|answer|answering|conversion) rates?|conversions?|rate of (?:response|answers?|repl(?:y|ies))|(?:what |which )?(?:percentage|percent|share|proportion|fraction|part)(?: of)?(?: (?:my|our|the|all))? (?:requests?|invitations?|emails|(?:asked )?(?:people|customers))(?: (?:was|were|are|is|got|get|that|have|been|who|do|did))* (?:answered|replied(?: to)?|responded(?: to)?|answer|reply|respond)|(?:did|do|are|have) (?:people|customers|they|clients) (?:answer(?:ed|ing)?|repl(?:y|ied|ying)|respond(?:ed|ing)?)(?: to)?(?: (?:my|our|the))? (?:requests?|emails?|invitations?)|how (?:well|good)(?: (?:do|are|is|my|our|the))* (?:requests?|asking|campaigns?)(?: (?:work|do|perform|go|doing|working|performing|going))?',
     (draft) => asks(draft, 'requests', 'rate'),
   ],
   [
@@ -59,6 +59,17 @@ export const topicRules: readonly Rule[] = [
     (draft) => {
       draft.isComparison = true
       draft.isAgainst = true
+    },
+  ],
+  [
+    '(?:the )?(?:day|week|month|quarter|year|one|time|period) before(?: (?:that|it|this))?',
+    (draft) => void (draft.isOneBefore = true),
+  ],
+  [
+    '(?:have|had|did) (?:i|we) (?:already |ever )?(?:asked|ask|invited|invite|emailed|email)|(?:were|was|been|got) (?:already )?(?:asked|invited)',
+    (draft) => {
+      draft.subject = 'customers'
+      addFilter(draft, 'asked', 'true')
     },
   ],
   [

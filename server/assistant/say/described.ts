@@ -23,6 +23,7 @@ export interface Described {
 export type NameOf = (filter: 'link' | 'campaign', id: string) => string
 
 export function described(filters: Filters, nameOf: NameOf): Described {
+  const { notSource, notTag, notLanguage, mentions } = filters
   const { status, rating, search, source, tag, language, customer, company, link, campaign, waitingFor } =
     filters
   const before = [
@@ -45,9 +46,13 @@ export function described(filters: Filters, nameOf: NameOf): Described {
     throughBehind(filters.linkKind),
     link && `through the link “${nameOf('link', link)}”`,
     campaign && `from the campaign “${nameOf('campaign', campaign)}”`,
+    notSource && notFrom(notSource),
     tag && `tagged “${tag}”`,
+    notTag && `not tagged “${notTag}”`,
+    notLanguage && `not in ${languageName(notLanguage)}`,
     customer && `by ${customer}`,
     company && `from ${company}`,
+    mentions && `mentioning “${mentions}”`,
     search && `mentioning “${search}”`,
     waitingFor && reasons[waitingFor],
   ]
@@ -68,6 +73,10 @@ function sourceBehind(source: string | undefined): string {
   if (source === 'form') return 'through your form'
   if (source === 'team') return 'added by your team'
   return source === 'api' ? 'through the API' : `from ${source}`
+}
+
+function notFrom(source: string): string {
+  return source === 'imported' ? 'that were not imported' : `not ${sourceBehind(source)}`
 }
 
 function throughBehind(kind: Filters['linkKind']): string {

@@ -11,10 +11,11 @@ function address(path: string, parameters: Readonly<Record<string, string | numb
 }
 
 /** The list of testimonials that shows just these. */
-export function testimonialsAt(narrowed: Narrowed, timeZone: string): string {
+export function testimonialsAt(narrowed: Narrowed, timeZone: string): string | undefined {
   const { feedback, ...filters } = listFiltersOf(narrowed, timeZone)
   if (!feedback) return address('/testimonials', filters)
   // The list of private feedback is narrowed by its state and words alone.
+  if (Object.keys(filters).some((name) => name !== 'search' && name !== 'timeZone')) return undefined
   return address('/testimonials', {
     tab: 'private',
     ...(feedback !== 'all' && { state: feedback }),
