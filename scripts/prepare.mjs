@@ -14,7 +14,8 @@ const commands = {
     await prepare()
     const program = [node(), ...serverProgram('main')]
     // npm's shell runs the server in its own place then, so this process need not stay in memory beside it.
-    if (process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32') return writeLauncher(program)
+    if (process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32')
+      return writeLauncher(program)
     return handOver(program[0], [...program.slice(1), ...parameters])
   },
 
