@@ -3,7 +3,7 @@ import type { BenchServer, Owner } from './server.ts'
 
 /** One call over HTTP. A failure of the server's own (500) ends the measurement; a refusal is an answer. */
 export async function call<E extends Endpoint>(
-  server: BenchServer,
+  server: Pick<BenchServer, 'url'>,
   owner: Owner | undefined,
   { method, path }: E,
   input: Input<E>,

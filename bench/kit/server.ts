@@ -93,7 +93,7 @@ export interface Owner {
 }
 
 /** A new workspace on the server, and the session of its owner. */
-export async function signUpOwner(server: BenchServer, name: string): Promise<Owner> {
+export async function signUpOwner(server: Pick<BenchServer, 'url' | 'pool'>, name: string): Promise<Owner> {
   const email = `${name}@example.com`
   const response = await fetch(new URL(signUp.path, server.url), {
     method: signUp.method,

@@ -50,7 +50,7 @@ const countIn = async (state: string) => {
 }
 
 try {
-  const { workspaceId } = await signUpOwner({ url, pool } as Parameters<typeof signUpOwner>[0], 'chaos')
+  const { workspaceId } = await signUpOwner({ url, pool }, 'chaos')
   await end(child, 'SIGTERM')
   child = await start()
   await queueRequests(pool, workspaceId, howMany)

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { knownHome } from '../../server/db/embedded/embedded-home.ts'
 import { freePort } from '../../server/test/processes/free-port.ts'
 import { type Figure, median, report } from '../kit/report.ts'
-import { root, spawnServer, untilReady } from '../kit/server-process.ts'
+import { spawnServer, untilReady } from '../kit/server-process.ts'
+import { untilEnded, withNpmStart } from '../kit/npm-start.ts'
 
 const starts = 5
 const goal = { seconds: 2, megabytes: 200 }
@@ -70,25 +71,8 @@ function compared(
 
 /** Seconds to the first answer. */
 async function byNpm(): Promise<number> {
-  const port = await freePort()
   const started = performance.now()
-  const child = spawn('npm', ['start'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PLAUDIT_DATA: dataFolder,
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
-      HOST: '127.0.0.1',
-      npm_config_loglevel: 'error',
-    },
-  })
-  return untilEnded(child, async () => {
-    await untilReady(`http://127.0.0.1:${port}`, () => child.exitCode !== null)
-    return (performance.now() - started) / 1000
-  })
+  return withNpmStart(dataFolder, () => Promise.resolve((performance.now() - started) / 1000))
 }
 
 async function serverAlone(): Promise<Start> {
@@ -102,18 +86,6 @@ async function serverAlone(): Promise<Start> {
     await sleep(2_000)
     return { seconds, cpuSeconds, megabytes: megabytesOf(child.pid) }
   })
-}
-
-async function untilEnded<T>(child: ChildProcess, measure: () => Promise<T>): Promise<T> {
-  // npm ends before the server that it started; the pipe closes when both have.
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  child.stdout?.resume()
-  try {
-    return await measure()
-  } finally {
-    child.kill('SIGTERM')
-    await ended
-  }
 }
 
 /** Linux counts it in hundredths; elsewhere it is not known. */

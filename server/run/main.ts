@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { type Config, readConfig } from '../config/config.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { printFailure } from './run-command.ts'
 
 try {
@@ -18,6 +19,7 @@ try {
 
 /** Everything from start to stop. Answers the exit code. Only what this process is for is loaded. */
 async function runServer(config: Config): Promise<number> {
+  giveBackMemory()
   if (cluster.isWorker) return (await import('./processes/serving-process.ts')).runServing(config)
   if (config.processes > 1) return (await import('./processes/first-process.ts')).runFirst(config)
   return (await import('./only-process.ts')).runAlone(config)
