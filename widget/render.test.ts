@@ -122,6 +122,8 @@ test('more than one other source is said in short, with its average and count be
     '3 of 4 shown',
     '3.7 from 4 on our form',
   ])
+  // What does not fit is cut off the name of the source, and not off how many more there are.
+  expect(textsOf(box, '.foot i')).toEqual([' · 2,489 on Google', ' · 2 more sources'])
   expect(textsOf(box, 'details p:not(.spread)').slice(0, 2)).toEqual(
     sources.slice(1).flatMap(({ label }) => [label, label]),
   )

@@ -48,7 +48,7 @@ function OverviewLoading() {
     <output aria-label="Loading the overview" className="flex flex-col gap-6">
       <LoadingCard lines={['h-6 w-64', 'h-4 w-3/4', 'mt-3 h-9 w-44']} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <LoadingCard lines={['h-6 w-32', 'h-8 w-2/5', 'h-8 w-1/3', 'h-8 w-1/2', 'h-8 w-2/5', 'h-9 w-36']} />
+        <LoadingCard lines={['h-6 w-32', 'h-8 w-2/5', 'h-8 w-1/3', 'h-8 w-1/2', 'h-8 w-3/8', 'h-9 w-36']} />
         <LoadingCard lines={['h-6 w-40', 'h-4 w-full', 'h-4 w-5/6', 'mt-2 h-10 w-40', 'mt-2 h-9 w-48']} />
       </div>
     </output>

@@ -1,4 +1,5 @@
 import { inviteToSayMore, replyToFeedback, updateFeedback } from '#contract/collection/private-feedback.ts'
+import { removeCompanyLogo } from '#contract/testimonials/company-logos.ts'
 import { removeReply, writeReply } from '#contract/testimonials/replies.ts'
 import { changeSeveral, listTags, listViews, organizeTestimonial } from '#contract/testimonials/organizing.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
@@ -109,6 +110,7 @@ function answerWriting(backend: Backend, kept: KeptTestimonials) {
     kept.change(id, { reply: { text, at: '2026-03-31T09:00:00.000Z' } }),
   )
   backend.answer(removeReply, ({ params: { id } }) => kept.change(id, { reply: null }))
+  backend.answer(removeCompanyLogo, ({ params: { id } }) => kept.change(id, { companyLogoUrl: null }))
   backend.answer(editing.editTestimonial, ({ params: { id }, body: { content } }) =>
     kept.change(id, { content, publishable: false, waitingFor: 'confirmation' }),
   )

@@ -42,6 +42,28 @@ test('an edit is saved, and then waits for the customer (TEST-10, TEST-13)', asy
   ])
 })
 
+test('the role is edited with the words of customers who did not write here, and the logo on their details', async () => {
+  const imported = { ...decided('approved'), origin: 'imported' as const, role: 'Chef' }
+  const kept = aTestimonial({ ...imported, companyLogoUrl: '/kantine.webp', version: 3 })
+  keepTestimonials(kept)
+  const backend = currentBackend()
+  const { user } = openPage('/testimonials')
+  await screen.findByRole('article')
+  await user.click(onCard('Ines Duarte', 'Edit'))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit testimonial' }))
+  await user.clear(editor.getByLabelText(/^Role/))
+  await user.type(editor.getByLabelText(/^Role/), 'Head chef')
+  await user.click(editor.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(backend.received(editTestimonial)[0]?.body).toMatchObject({ role: 'Head chef', version: 3 }),
+  )
+  await user.click(onCard('Ines Duarte', 'View'))
+  const details = within(await screen.findByRole('dialog', { name: 'Ines Duarte' }))
+  expect(await details.findByAltText('Logo of Duarte & Filhos')).toHaveAttribute('src', '/kantine.webp')
+  await user.click(details.getByRole('button', { name: 'Remove logo' }))
+  await waitFor(() => expect(details.queryByAltText('Logo of Duarte & Filhos')).not.toBeInTheDocument())
+})
+
 test('whoever edits confirmed words is told which corrections need nobody’s word', async () => {
   const { editing } = await openEditor()
   expect(

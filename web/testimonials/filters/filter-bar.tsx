@@ -68,7 +68,7 @@ export function FilterBar({ filters, stats, onChange }: FilterBarProps) {
         <RatingSelect
           aria-label="Rating"
           look="tool"
-          className="w-32 shrink-0"
+          className="w-30 shrink-0"
           rating={filters.rating}
           onRating={(rating) => onChange({ rating })}
         />

@@ -32,7 +32,7 @@ export function SegmentedFilter<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex h-7.5 items-center gap-1.5 rounded-sm px-3 text-sm font-medium text-soft transition-colors select-none has-checked:bg-chosen has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-[var(--focus)] pointer-coarse:h-9.5"
+            className="relative inline-flex h-7.5 items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium text-soft transition-colors select-none has-checked:bg-chosen has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-[var(--focus)] pointer-coarse:h-9.5"
           >
             <input
               type="radio"
