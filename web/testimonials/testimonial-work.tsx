@@ -1,6 +1,6 @@
 import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
-import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import type { OnPublish } from './card/publish-menu.tsx'
 import { ViewDialog } from './details/view-dialog.tsx'
 import { EditTestimonialDialog } from './dialogs/edit-dialog.tsx'
@@ -36,6 +36,8 @@ export function TestimonialWork({ viewed, onView, PublishDialog, children }: Tes
   const [published, setPublished] = useState<{ testimonial: Testimonial; platform: LinkedPlatform }>()
   const publish: OnPublish = (testimonial, platform) => setPublished({ testimonial, platform })
   const close = () => onView('')
+  // What was pressed is drawn first, and then the dialog, which styles the page anew.
+  const open = useDeferredValue(viewed)
   // Closes what is viewed first.
   const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
     close()
@@ -52,7 +54,7 @@ export function TestimonialWork({ viewed, onView, PublishDialog, children }: Tes
         onPublish: publish,
       })}
       <ViewDialog
-        id={viewed}
+        id={open}
         decisions={decisions}
         onClose={close}
         onEdit={instead(setEdited)}
