@@ -19,7 +19,8 @@ const drafts = Number(process.argv[2] ?? 200)
 const command = process.argv[2] === undefined ? 'npm run bench writer' : `npm run bench writer ${drafts}`
 /** Beyond the sets that the tests and the work on the writer used. */
 const firstSeed = 10_000
-const wanted = 0.95
+/** What is not understood is refused, so what is true is refused more often than what is false is kept. */
+const wanted = { precision: 0.85, recall: 0.97 }
 const rounds = 25
 const hostileRounds = 5
 
@@ -102,8 +103,8 @@ function detectionFigures(name: string, some: readonly Case[]): Figure[] {
   return (['precision', 'recall'] as const).map((kind) => ({
     name: `${name}, ${measured.cases} sentences: ${kind}`,
     ours: measured[kind].toFixed(3),
-    reference: wanted.toFixed(2),
-    ratio: measured[kind] / wanted,
+    reference: wanted[kind].toFixed(2),
+    ratio: measured[kind] / wanted[kind],
     goal: { least: 1 },
   }))
 }

@@ -88,7 +88,12 @@ function expandContractions(text: string, language: CustomerLanguage): string {
     .replace(/n['’]t\b/gi, ' not')
     .replace(/['’]ll\b/gi, ' will')
     .replace(/['’]d\b/gi, ' would')
-    .replace(/['’](?:s|ve|re|m)\b/gi, '')
+    .replace(/\b(it|he|she|that|there|here|what|who)['’]s(?= (?:been|got)\b)/gi, '$1 has')
+    .replace(/\b(it|he|she|that|there|here|what|who)['’]s\b/gi, '$1 is')
+    .replace(/['’]ve\b/gi, ' have')
+    .replace(/['’]re\b/gi, ' are')
+    .replace(/['’]m\b/gi, ' am')
+    .replace(/['’]s\b/gi, '')
 }
 
 /** French elides before an apostrophe; elsewhere it ends nothing that matters. */

@@ -67,9 +67,24 @@ function leftOut(
   )
   if (turned === 'without agent' && isDoer(missing, unit)) return []
   if (missing.every((word) => isOfName(word, unit, taken))) return []
-  if (isSubjectOfNext(unit, taken, said)) return []
+  if (isSubjectOfNext(unit, taken, said) || isSharedSubject(missing, unit, pairs)) return []
   // What the word before the first in its place says is named.
   return [pairs[0]?.[0].token.text ?? missing[0]?.token.text ?? '']
+}
+
+/** "He used to wake up and now sleeps through" of "he sleeps through now, and he used to wake up". */
+function isSharedSubject(
+  missing: readonly Word[],
+  { words }: Unit,
+  pairs: readonly (readonly [Word, Word])[],
+): boolean {
+  const [word] = missing
+  const isSubject =
+    word !== undefined && (isPronoun(word) || word.token.person === 'i' || word.token.person === 'we')
+  if (!isSubject || missing.length !== 1 || word !== words.find(({ movable }) => movable === '')) return false
+  const [[first] = []] = pairs
+  const own = pairs.find(([, said]) => words.includes(said) && said.token.role !== 'free')?.[0]
+  return first?.what === word.what && own !== undefined && own.unit !== first.unit
 }
 
 /** "Two chairs were broken" names nobody who broke them. */

@@ -1,5 +1,6 @@
 import type { Evidence, Source } from '../grounding/evidence.ts'
 import { grammarOf } from '../grounding/lexicon/grammar.ts'
+import { isPast } from './forms.ts'
 import { isAuxiliary } from './passive.ts'
 import type { Line, Unit, Word } from './types.ts'
 
@@ -77,6 +78,14 @@ function isHarmless(
   const isShort = unit === undefined ? source.asksWhy : isFragment(unit)
   if (opensConcession.test(token.fold)) return true
   if (token.role === 'number') return false
+  if (said.lexicon.units.has(token.key) && said.words.some(({ what }) => what === word.what)) return true
+  if (
+    /^(?:have|has|had)$/.test(token.fold) &&
+    nextSaid &&
+    isPast(nextSaid.token.text.toLowerCase(), language)
+  )
+    return true
+  if (thirdPerson.test(token.fold) && unit?.inherits && nextSaid === unit.words[0]) return true
   if (token.marks.length > 0 || movable === 'adverb')
     return isShort && source.askedFolds.has(token.fold) && !token.marks.includes('not')
   if (evidence.names.has(token.fold)) return isShort || said.words[0]?.what === 'they'
@@ -180,7 +189,9 @@ function subjectBefore(
   const [first] = said.words
   if (!before || own.length === 0 || own.length > 3 || !first) return new Set()
   const isOpen = thirdPerson.test(first.token.fold) || (!first.startsNoun && first.token.person === undefined)
-  const isOne = before.units.every((unit, at) => at === 0 || unit.inherits)
+  const isOne = before.units.every(
+    ({ inherits, opener }, at) => at === 0 || inherits || (opener !== '' && opener !== 'and'),
+  )
   const isSame = own.every(
     (word, at) => word.what === before.words[at]?.what && word.article === before.words[at]?.article,
   )

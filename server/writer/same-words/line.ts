@@ -21,6 +21,7 @@ const fillers: Readonly<Record<CustomerLanguage, RegExp>> = {
   pt: /^(?:tambem|entao|pois|sim)$/,
 }
 
+const helps = /^(?:do|does|did)$/
 const during = /^(?:durante|pendant)$/
 
 /** What is longer is no sentence of a customer, and is read as far as this. */
@@ -43,6 +44,7 @@ export function lineOf(sentence: string, lexicon: Lexicon): Line {
     isBehindComma = false
     if (opener === 'and') continue
     if (isBehindAnd(units.at(-1)) && /^(?:que|qu'|that|dass)$/.test(token.fold)) continue
+    if (helps.test(token.fold) && tokens[at + 1]?.marks.includes('not') && lexicon.language === 'en') continue
     if (during.test(token.fold) && tokens[at + 1]?.role === 'number') continue
     if (articles[lexicon.language].test(token.fold) && !token.marks.includes('not')) {
       article = token.fold
@@ -92,7 +94,15 @@ function whatOf(token: Token, grammar: Grammar, lexicon: Lexicon): string {
   if (person === 'you') return /^(?:your|yours|ihr.+)$/.test(fold) ? 'their' : 'they'
 
   if (marks.length > 0) return marks.every((mark) => mark === 'once') ? '=1' : `+${marks.join('+')}`
-  return governorOf(token, grammar, lexicon) ?? fold
+  return governorOf(token, grammar, lexicon) ?? elided[fold] ?? fold
+}
+
+const elided: Readonly<Record<string, string>> = {
+  "j'": 'je',
+  "m'": 'me',
+  "s'": 'se',
+  "c'": 'ce',
+  "qu'": 'que',
 }
 
 function movableOf(
@@ -116,12 +126,17 @@ function movableOf(
   if (!isTimed) return ''
   const isCounting =
     token.role === 'number' ||
+    beside.test(token.fold) ||
     (token.role !== 'free' && units.has(token.key)) ||
     (isDetermined && token.role !== 'free') ||
     token.marks.includes('all') ||
     grammar.has('determiners', token.fold)
   return isCounting ? 'time' : ''
 }
+
+/** "Next year", "the same day". */
+const beside =
+  /^(?:next|last|same|following|proxim[oa]|mism[oa]|ultim[oa]|prochaine?|derniere?|meme|n[äa]chste[nrs]?|letzte[nrs]?|mesm[oa])$/
 
 const adverb = { en: /[a-z]{3}ly$/, es: /mente$/, fr: /ment$/, de: /(?!)/, pt: /mente$/ }
 const anywhere =
@@ -136,6 +151,7 @@ function joined(units: readonly { opener: Opener; words: Word[] }[]): { opener: 
       words[0]?.movable !== '' &&
       opener === '' &&
       words.length <= 6 &&
+      !words.some(({ token }, index) => pronoun.test(token.fold) && words[index - 1]?.movable !== 'bound') &&
       (words.some(({ token }) => token.role === 'word' || token.role === 'number') ||
         !words.some(({ token }) => token.role === 'carrier' || token.role === 'topic'))
     const last = whole.at(-1)
@@ -180,7 +196,7 @@ export function turnedLine(line: Line): Line[] {
 function isInside(words: readonly Word[], index: number): boolean {
   if (words[index]?.movable !== 'time') return false
   const before = words[index - 1]
-  if (before === undefined || before.movable === 'bound') return before !== undefined
+  if (before === undefined || before.movable === 'bound' || before.what === 'of') return before !== undefined
   return words[index]?.article === '' && (before.movable === 'time' || before.token.role === 'number')
 }
 

@@ -40,6 +40,9 @@ function withoutTail(run: { words: Word[]; said: Word[] }): { words: Word[]; sai
   ]
 }
 
+/** Prepositions with an article in them. */
+const contracted = /^(?:al|au|aux|ao|aos|a|as|no|na|nos|nas|pel[oa]s?|im|am|zum|zur|beim)$/
+
 function kindOf(run: readonly Word[], { units, words, lexicon }: Line): Run['kind'] {
   const [first] = run
   const last = run.at(-1)
@@ -56,6 +59,7 @@ function kindOf(run: readonly Word[], { units, words, lexicon }: Line): Run['kin
     next.startsNoun ||
     next.token.role === 'free' ||
     lexicon.units.has(last.token.key) ||
+    (contracted.test(first.token.fold) && /^\p{Ll}/u.test(next.token.text)) ||
     (run.length > 2 && run.some(({ startsNoun }) => startsNoun) && /^\p{Ll}/u.test(next.token.text)) ||
     (lexicon.language === 'de' && /^\p{Lu}/u.test(last.token.text) && !/^\p{Lu}/u.test(next.token.text))
   if (!isWhole) return 'core'
@@ -138,17 +142,26 @@ function isGermanOrder(core: readonly Run[]): boolean {
   const words = core.flatMap(({ said }) => said)
   const isCompared = words.some(({ what }) => /^(?:than|\+at(?:Most|Least))$/.test(what))
   const fixed = words.filter(
-    ({ token, article, startsNoun, what }) =>
+    ({ token, article, startsNoun, what, at }) =>
       (isCompared && (what === 'than' || casedPronoun.test(token.fold))) ||
       ((startsNoun ||
         token.role === 'number' ||
         /^\p{Lu}/u.test(token.text) ||
         /^(?:sie|es|man|das)$/.test(token.fold)) &&
         !cased.test(article) &&
+        !isCasedOwner(words, at) &&
         !casedPronoun.test(token.fold)),
   )
   const isKept = fixed.every(({ at }, index) => index === 0 || at > (fixed[index - 1]?.at ?? 0))
   return isKept && core.every((run) => run.said.length > 1 || !isAttribute(run, words))
+}
+
+/** "Meinem Vater" is nobody who acts. */
+function isCasedOwner(words: readonly Word[], at: number): boolean {
+  return words.some(
+    (word) =>
+      (word.at === at || word.at === at - 1) && /^(?:mein|unser|sein|ihr)e[mn]$/.test(word.token.fold),
+  )
 }
 
 function isAttribute({ said: [word] }: Run, words: readonly Word[]): boolean {

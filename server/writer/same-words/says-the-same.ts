@@ -72,7 +72,9 @@ function textsOf(parts: readonly Unit[]): string[] {
 
 /** "And called me" is said of whoever came before it. */
 function isVerbFirst(unit: Unit | undefined, language: CustomerLanguage): boolean {
-  return unit?.inherits === true && isPast(unit.words[0]?.token.text.toLowerCase() ?? '', language)
+  const word = unit?.words[0]?.token.text.toLowerCase().normalize('NFC') ?? ''
+  // "Paguei" is of nobody but the customer.
+  return unit?.inherits === true && isPast(word, language) && !/(?:ei|[éí]|[aei]mos)$/.test(word)
 }
 
 function closest(parts: readonly Unit[], evidence: Evidence): Verdict {
