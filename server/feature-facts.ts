@@ -73,6 +73,18 @@ export interface Week {
   readonly waiting: number
   /** Whose words wait, newest first; not all of them. */
   readonly waitingNames: readonly string[]
+  /** What came up more often than usual; not all of it. */
+  readonly themes: readonly MovedTheme[]
+}
+
+/** A theme, its own name if it has one, and how many testimonials mention it in a week; `usual` in one of the weeks before. */
+export interface MovedTheme {
+  readonly theme: string
+  readonly name: string | null
+  readonly mentions: number
+  readonly praise: number
+  readonly criticism: number
+  readonly usual: number
 }
 
 /** An account that may have been made by somebody else than the holder of its address. */

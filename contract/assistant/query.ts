@@ -14,6 +14,7 @@ const subject = z.enum([
   'rewards',
   'widgets',
   'tags',
+  'themes',
   'overview',
 ])
 export type Subject = z.infer<typeof subject>

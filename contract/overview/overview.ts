@@ -5,6 +5,7 @@ import { emailTrouble } from '../emails/email-trouble.ts'
 import { ownerEndpoint, sessionEndpoint } from '../endpoint.ts'
 import { moment } from '../fields.ts'
 import { testimonial } from '../testimonials/testimonials.ts'
+import { themeFigures } from '../themes/themes.ts'
 import { testimonialStats } from '../testimonials/testimonial-stats.ts'
 
 /** What happens to testimonials. `edited`, `confirmed` and `withdrawn` are the customer's doing. */
@@ -133,6 +134,8 @@ export const dashboard = z.object({
       checklist: z.nullable(checklist),
       /** Sites that lately asked for testimonials with a renewed key, such as `example.com`; at most three. */
       outdatedSites: z.array(z.string()),
+      /** What most testimonials speak of; at most five, and of how many texts. */
+      themes: z.object({ texts: z.number(), most: z.array(themeFigures) }),
     }),
   ),
 })

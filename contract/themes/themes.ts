@@ -16,6 +16,9 @@ const counts = z.object({
   criticism: count,
 })
 
+/** What the dashboard says of one. */
+export const themeFigures = z.object({ key: z.string(), name: z.string(), ...counts.shape })
+
 /** A sentence that mentions a theme, word for word. */
 const themeQuote = z.object({
   testimonialId: z.string(),

@@ -27,6 +27,7 @@ const limits: Readonly<Record<Reading, { readonly ms: number; readonly sentence:
   events: { ms: 5_000, sentence: 'These events are too complex to read.' },
   corrected: { ms: 10_000, sentence: 'This text is too complex to check.' },
   correctedBy: { ms: 10_000, sentence: 'This text is too complex to check.' },
+  ownPhrases: { ms: 60_000, sentence: 'These texts are too complex to read.' },
   knownWords: { ms: 10_000, sentence: 'This text is too complex to check.' },
 }
 

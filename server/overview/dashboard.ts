@@ -8,6 +8,7 @@ import { inWorkspace } from '../db/tenant.ts'
 import { readOutdatedSites } from '../embed/service.ts'
 import { readChecklistMarks } from '../settings/service.ts'
 import { newestTestimonials, readStats } from '../testimonials/service.ts'
+import { readThemes } from '../themes/service.ts'
 import { readActivity } from './activity.ts'
 import { readCampaignPerformance } from './campaigns.ts'
 import { readChecklist } from './checklist.ts'
@@ -15,6 +16,7 @@ import { adminPlan, planOf } from './plan.ts'
 
 const recentTestimonials = 3
 const activityLines = 6
+const mostMentioned = 5
 
 /** All that /dashboard shows, read in one transaction. */
 export async function readDashboard(context: SignedInContext): Promise<Dashboard> {
@@ -57,5 +59,11 @@ async function readWorkspace(
     campaigns: await readCampaignPerformance(tx, workspaceId, now()),
     activity: await readActivity({ features, workspaceId }, tx, activityLines),
     outdatedSites: await readOutdatedSites(tx, workspaceId, now()),
+    themes: await readMostMentioned(tx, workspaceId, now()),
   }
+}
+
+async function readMostMentioned(tx: Tx, workspaceId: string, now: Date) {
+  const { themes, texts } = await readThemes(tx, workspaceId, now)
+  return { texts, most: themes.filter(({ isHidden }) => !isHidden).slice(0, mostMentioned) }
 }

@@ -53,6 +53,10 @@ const week = {
   ],
   waiting: 3,
   waitingNames: ['Ines Duarte', 'Priya Raman', 'Tom Haverford'],
+  themes: [
+    { theme: 'delivery', name: null, mentions: 12, praise: 1, criticism: 9, usual: 5 },
+    { theme: 'own:cardamom buns', name: 'Cardamom buns', mentions: 4, praise: 4, criticism: 0, usual: 0.5 },
+  ],
 }
 const days = { from: new Date('2026-11-16T00:00:00Z'), until: new Date('2026-11-22T00:00:00Z') }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMyTestimonial, withdrawMyTestimonial } from '#contract/collection/my-testimonial.ts'
 import { startImport } from '#contract/imports/imports.ts'
@@ -11,6 +11,7 @@ import { caller } from '../test/as.ts'
 import { makeBusiness, type Owner, submitted, tokenOf, workspaceOf } from '../test/make.ts'
 import { refuseEmailsTo } from '../test/emails.ts'
 import { testApp } from '../test/test-app.ts'
+import { countThemes } from '../themes/service.ts'
 import { mailNews } from './news-job.ts'
 import { mailWeeklyReports } from './weekly-job.ts'
 
@@ -191,6 +192,31 @@ describe('the weekly report', () => {
     expect(message?.text).toContain('Of these, private feedback: 1')
     expect(message?.text).toContain('Waiting for your approval: 1\nCem Aydın')
     expect(message?.text).toContain('/settings?tab=notifications')
+  })
+
+  test('it says what customers wrote about more than usual, and whether they praise it', async () => {
+    const owner = await makeBusiness(app)
+    toMonday()
+    await report()
+    const monday = app.clock.now
+    const write = (content: string, howMany: number, daysAfter: number) =>
+      db.execute(sql`insert into testimonials
+          (workspace_id, id, customer_name, content, language, rating, status, origin, is_confirmed_by_author, created_at, received_at)
+        select ${workspaceId}, gen_random_uuid(), 'Ana', ${content}, 'en', 4, 'approved', 'imported', true, at, at
+        from generate_series(1, ${howMany}), cast(${new Date(monday.getTime() + daysAfter * dayMs).toISOString()} as timestamptz) as at`)
+    const workspaceId = await workspaceOf(app, owner)
+    await write('The delivery was late.', 4, -20)
+    await write('The bread is great.', 8, -13)
+    await write('The delivery was late.', 5, 2)
+    await write('The bread is great.', 3, 3)
+    await countThemes.run(app.services, {})
+    toMonday()
+    await report()
+    const [message] = await emailsTo(owner)
+    expect(message?.text).toContain(
+      'What customers wrote about more than usual:\nDelivery: 5 testimonials, up from 1 a week. Mostly criticism.',
+    )
+    expect(message?.text).not.toContain('Bread')
   })
 
   test('a server that starts late in a week tells nobody of a week before their account', async () => {

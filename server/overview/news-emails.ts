@@ -3,6 +3,7 @@ import { nameInEmail } from '#contract/plain-name.ts'
 import type { Week } from '../feature-facts.ts'
 import type { Recipient } from './recipients.ts'
 import type { Written } from '../testimonials/service.ts'
+import { movedSentence } from '../themes/service.ts'
 
 const named = 5
 const excerptLetters = 220
@@ -94,6 +95,9 @@ export function weeklyEmail(
     paragraphs: [
       `${business}, ${asDay.formatRange(days.from, days.until)} (UTC)`,
       { figures: weekFiguresOf(week) },
+      ...(week.themes.length > 0
+        ? [`What customers wrote about more than usual:\n${week.themes.map(movedSentence).join('\n')}`]
+        : []),
       waiting === 0
         ? 'Nothing is waiting for your approval.'
         : `Waiting for your approval: ${waiting}\n${waitingNames.map(nameInEmail).join('\n')}${others > 0 ? `\nand ${others} more` : ''}`,

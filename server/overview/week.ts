@@ -32,4 +32,5 @@ const nothing: Week = {
   campaigns: [],
   waiting: 0,
   waitingNames: [],
+  themes: [],
 }

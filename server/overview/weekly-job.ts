@@ -14,7 +14,8 @@ const hourOfReport = 7
 
 /**
  * Mondays at 07:00 UTC, and when a server starts that was off by then: an email on the seven days before to everybody
- * who wants it and was here then. A week in which nothing came, nothing was decided and nothing waits is not worth an email.
+ * who wants it and was here then. A week in which nothing came, nothing was decided, nothing waits and no theme
+ * came up more than usual is not worth an email.
  */
 export const mailWeeklyReports = defineScheduledJob('mail-weekly-reports', `0 ${hourOfReport} * * 1`, {
   attempts: 3,
@@ -43,8 +44,8 @@ function report(services: Services, recipient: Recipient, monday: Date): Promise
   })
 }
 
-function isWorthTelling({ received, approved, answered, waiting }: Week): boolean {
-  return received + approved + answered + waiting > 0
+function isWorthTelling({ received, approved, answered, waiting, themes }: Week): boolean {
+  return received + approved + answered + waiting + themes.length > 0
 }
 
 /** Midnight (UTC) of the Monday on which the last report was due. */

@@ -13,6 +13,7 @@ import { readPage } from '../research/page/read-page.ts'
 import { allowedByRobots } from '../research/page/robots.ts'
 import { stylesIn } from '../research/page/styles-in.ts'
 import { readCodes } from '../rewards/read-codes.ts'
+import { findPhrases } from '../themes/own/find-phrases.ts'
 import { Unreadable } from '../kit/unreadable.ts'
 import { correctedBy, correctedHere } from '../writer/improve/corrections.ts'
 import { carriedBy } from '../writer/text/says-the-same.ts'
@@ -36,6 +37,7 @@ const readings = {
   corrected: correctedHere,
   correctedBy,
   knownWords,
+  ownPhrases: findPhrases,
 }
 
 export type Readings = typeof readings

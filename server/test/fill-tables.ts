@@ -165,7 +165,7 @@ async function fillCampaigns({ db, own }: Place): Promise<void> {
 }
 
 async function fillThemes({ db, own: { workspaceId, id, createdAt } }: Place): Promise<void> {
-  const theme = { workspaceId, theme: 'en:rye bread' }
+  const theme = { workspaceId, theme: 'own:rye bread' }
   const counted = { ...theme, week: '2026-11-23' }
   await db
     .insert(themeMentions)

@@ -1,6 +1,8 @@
 import type { Feature } from '../feature.ts'
 import { countGroup } from './count/count-group.ts'
 import { countThemes } from './count/count-job.ts'
+import { searchThemes } from './own/nightly-job.ts'
+import { movedThemes } from './show/moved.ts'
 import { themeRoutes } from './routes.ts'
 import {
   themeChanges,
@@ -16,7 +18,8 @@ const isRead = 'repeats what texts that are exported say'
 export const themesFeature: Feature = {
   name: 'themes',
   routes: [themeRoutes],
-  jobs: [countThemes, countGroup],
+  jobs: [countThemes, countGroup, searchThemes],
+  activity: { kinds: [], lines: () => undefined, week: movedThemes },
   hears: {
     // What it spoke of is gone within seconds.
     'testimonial-erased': ({ jobs }, tx) => jobs.enqueue(tx, countThemes, {}),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { chat } from '#contract/assistant/chat.ts'
 import { deleteTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
 import { restoreTestimonial } from '#contract/testimonials/decisions.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
@@ -7,6 +8,7 @@ import { changeTheme, listThemes, type Theme } from '#contract/themes/themes.ts'
 import { makeBusiness, type Owner } from '../test/make.ts'
 import { testApp } from '../test/test-app.ts'
 import { countThemes } from './count/count-job.ts'
+import { searchThemes } from './own/nightly-job.ts'
 
 const app = await testApp()
 const { db } = app.services
@@ -69,6 +71,34 @@ describe('in five languages', () => {
   })
 })
 
+test('the assistant names what is praised and criticized, and each number leads to as many', async () => {
+  const mara = await makeBusiness(app)
+  await add(mara, ['The bread is great.', 'Great bread, but rude staff.', 'Rude staff and slow delivery.'], 3)
+  await add(mara, ['Slow delivery.', 'The delivery was late.'], 300)
+  await themesOf(mara)
+  const ask = async (message: string) => (await mara.call(chat, { body: { message } })).body
+  const asked = [
+    ['What do customers complain about?', 'Your customers criticize most: Delivery (3 testimonials)'],
+    ['what are the main themes', 'Your customers write most about: Delivery (3 testimonials)'],
+    ['What do customers praise most?', 'Your customers praise most: Bread (2 testimonials)'],
+    [
+      'top complaints last 30 days',
+      'Your customers criticize most in the last 30 days: Staff (2 testimonials)',
+    ],
+  ] as const
+  for (const [question, sentence] of asked) {
+    const { response, lines, quotes } = await ask(question)
+    expect([question, response.slice(0, sentence.length)]).toEqual([question, sentence])
+    expect(quotes.length).toBeGreaterThan(1)
+    const [number] = lines[0]!.filter(({ href }) => href)
+    const query = Object.fromEntries(new URL(number!.href!, app.services.config.publicUrl).searchParams)
+    const { body } = await mara.call(listTestimonials, { query })
+    expect(`${body.length} testimonials`).toBe(number!.text)
+  }
+  // The bread is what the list can be searched for.
+  expect((await ask('what do customers say about bread')).query?.subject).toBe('testimonials')
+})
+
 test('an edited testimonial is counted anew, a deleted one no longer, and a restored one again', async () => {
   const mara = await makeBusiness(app)
   await add(mara, ['The delivery was late.', 'Fast delivery!', 'The delivery was on time.'], 400)
@@ -125,4 +155,29 @@ test('an owner renames a theme, hides it, and counts two as one, each testimonia
   expect(apart['cakes']?.mentions).toBe(3)
   const { status } = await mara.call(changeTheme, { body: { key: 'cakes', mergedInto: 'cakes' } })
   expect(status).toBe(400)
+})
+
+test('phrases that a business’s customers use more than others do become themes of its own', async () => {
+  const mara = await makeBusiness(app)
+  const others = ['bread', 'coffee', 'staff', 'price', 'delivery', 'parking'].flatMap((thing) => [
+    `The ${thing} is great.`,
+    `I like the ${thing} a lot.`,
+    `We were happy with the ${thing}, thank you.`,
+  ])
+  await add(mara, [
+    ...others,
+    'Try the cardamom bun, it is great.',
+    'The cardamom buns are the best in town.',
+    'My cardamom buns were dry and cold.',
+    'We come for the cardamom buns and the view.',
+  ])
+  await db.execute(sql`update testimonials set language = 'en' where language = 'und'`)
+  await themesOf(mara)
+  const buns = Object.values(await themesOf(mara)).find(({ name }) => /cardamom/.test(name))
+  expect(buns).toMatchObject({ name: 'cardamom buns', mentions: 4, praise: 3, criticism: 1 })
+  expect(await listed(mara, buns!.key)).toHaveLength(4)
+  // Nothing new was found, so nothing is read again.
+  await searchThemes.run(app.services, {})
+  const { rows } = await db.execute(sql`select from theme_changes`)
+  expect(rows).toEqual([])
 })

@@ -21,6 +21,7 @@ import { RecentTestimonials } from './recent-testimonials.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 
 const CampaignSection = lazyPart(() => import('./campaign-section.tsx').then((m) => m.CampaignSection))
+const ThemesCard = lazyPart(() => import('./themes-card.tsx').then((m) => m.ThemesCard))
 const OutdatedSites = lazyPart(() => import('./outdated-sites.tsx').then((m) => m.OutdatedSites))
 const ShareCards = lazyPart(() => import('./first-steps.tsx').then((m) => m.ShareCards))
 const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((m) => m.FirstSteps))
@@ -161,6 +162,7 @@ function Workspace({
         <div className="flex min-w-0 flex-col gap-4">
           {workspace && !checklist && <ShareCards formId={formId} apiKey={apiKey} />}
           <QuickActions actions={quickActions} />
+          {workspace && workspace.themes.texts > 0 && <ThemesCard {...workspace.themes} />}
           {workspace && isAsking(workspace.campaigns) && <CampaignSection campaigns={workspace.campaigns} />}
         </div>
       </div>

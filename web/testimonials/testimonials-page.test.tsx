@@ -2,11 +2,13 @@ import { getDashboard } from '#contract/overview/overview.ts'
 import { listTestimonials } from '#contract/testimonials/testimonials.ts'
 import { getTestimonialStats } from '#contract/testimonials/testimonial-stats.ts'
 import { getTrends } from '#contract/testimonials/trends.ts'
+import { listThemes } from '#contract/themes/themes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPage } from '../test/list-answer.ts'
 import { openPage } from '../test/open-page.tsx'
 import { aDashboard, aTestimonial, someStats, someTrends } from '../test/samples/samples.ts'
+import { noThemes } from '../test/samples/theme-samples.ts'
 import { currentBackend } from '../test/setup.ts'
 import { card, decided, keepTestimonials } from '../test/samples/testimonials-samples.ts'
 import { exportBoth } from '../test/steps/export-menu.ts'
@@ -67,6 +69,7 @@ test.for(['/testimonials', '/testimonials/hub', '/dashboard'])(
     const backend = currentBackend()
     backend.answer(listTestimonials, [])
     backend.answer(getTrends, someTrends())
+    backend.answer(listThemes, noThemes)
     backend.answer(getTestimonialStats, someStats())
     backend.answer(getDashboard, aDashboard())
     const average = async () => {

@@ -1,9 +1,10 @@
 import type { Theme, ThemeQuote } from '#contract/themes/themes.ts'
+import { themeAddress } from '../lib/address/theme-address.ts'
 import { TestimonialLink } from '../lib/address/testimonial-link.tsx'
 import { Badge } from '../ui/text/badge.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { TextLink } from '../ui/text/text-link.tsx'
-import { mentionsCopy, shareCopy, themeAddress, trendCopy } from './theme-copy.ts'
+import { mentionsCopy, shareCopy, trendCopy } from './theme-copy.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 
 /** One theme: how many write about it, how they find it, and what they say. */

@@ -1,10 +1,5 @@
 import type { Theme } from '#contract/themes/themes.ts'
 
-/** The list of testimonials that shows just these. */
-export function themeAddress(key: string, tone?: 'praise' | 'criticism'): string {
-  return `/testimonials?${new URLSearchParams({ theme: key, ...(tone && { tone }) }).toString()}`
-}
-
 /** Of all testimonials with text. */
 export function shareCopy(mentions: number, texts: number): string {
   const share = texts > 0 ? mentions / texts : 0

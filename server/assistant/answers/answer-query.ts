@@ -12,9 +12,14 @@ import { answerOverview } from './overview.ts'
 import { answerQuotes } from './quotes.ts'
 import { answerReasons } from './reasons.ts'
 import { answerRequests } from './requests.ts'
+import { answerThemes } from './themes.ts'
 import { answerTrend } from './trends.ts'
 
 const ofPeople = ['customerStatus', 'wrote', 'asked', 'answered', 'company', 'language'] as const
+const ofThemes = [
+  ...(['tone', 'status', 'rating', 'minRating', 'maxRating', 'source', 'tag', 'language'] as const),
+  ...(['customer', 'company', 'link', 'linkKind', 'campaign', 'isShown', 'search'] as const),
+] as const
 /** What narrows each. A filter that an answer would pass over is none that it can give. */
 const usable: Readonly<
   Record<Exclude<AssistantQuery['subject'], 'testimonials'>, readonly (keyof Filters)[]>
@@ -26,6 +31,7 @@ const usable: Readonly<
   rewards: ['reward'],
   widgets: ['widget'],
   tags: [],
+  themes: ofThemes,
   overview: [],
 }
 const notOfTestimonials: readonly (keyof Filters)[] = [
@@ -56,6 +62,7 @@ const bySubject: Readonly<Record<Exclude<AssistantQuery['subject'], 'testimonial
   rewards: answerRewards,
   widgets: answerWidgets,
   tags: answerTags,
+  themes: answerThemes,
   overview: answerOverview,
 }
 

@@ -15,6 +15,7 @@ import type { Span } from './span.ts'
 import { spansIn, spanWords } from './spans.ts'
 import { takeNames } from './take-names.ts'
 import { takeQuoted, takeWords } from './take-words.ts'
+import { themeRules } from './theme-rules.ts'
 import { nounRules, requestRules, topicRules } from './topic-rules.ts'
 
 /** What a question asks, or why it is not answered. */
@@ -46,6 +47,7 @@ export interface FoundName {
 
 const requesting = compiled(requestRules)
 const people = compiled(peopleRules)
+const themes = compiled(themeRules)
 const topics = compiled(topicRules)
 const grouping = compiled(groupRules)
 const filtering = compiled(filterRules)
@@ -55,6 +57,7 @@ const nouns = compiled(nounRules)
 const allRules = [
   ...requesting,
   ...people,
+  ...themes,
   ...topics,
   ...grouping,
   ...filtering,
@@ -96,13 +99,14 @@ export async function readQuestion(message: string, reading: Reading): Promise<R
   const draft = newDraft()
   if (quotesWanted.test(said) && !/\bhow many\b/.test(said)) draft.wantsList = true
   const unquoted = takeQuoted(said, draft)
+  const themed = applyRules(unquoted, themes, draft)
   const vocabulary = new Set([
     ...questionWords,
     ...reading.names.flatMap(({ name }) => plainName(name).split(' ')),
   ])
   // What testimonials are asked to contain is nobody's slip.
   const longNames = reading.names.filter(({ name }) => plainName(name).includes(' '))
-  const mended = await reading.mended(takeWords(unquoted, draft), vocabulary)
+  const mended = await reading.mended(takeWords(themed, draft), vocabulary)
   // "The Spring thank-you campaign" names no season.
   const { spans, rest } = spansIn(takeNames(mended, longNames, isQuestionWord, draft), reading.now)
   if (spans.length > 0) draft.hasSpan = true
@@ -118,6 +122,7 @@ function readWords(text: string, names: readonly Named[], draft: Draft): string 
   if (/^(?:and )?whom?\b/.test(text)) draft.wantsList = true
   let rest = applyRules(text, requesting, draft)
   rest = applyRules(rest, people, draft)
+  rest = applyRules(rest, themes, draft)
   rest = applyRules(rest, topics, draft)
   rest = takeWords(rest, draft)
   rest = takeNames(rest, names, isQuestionWord, draft)

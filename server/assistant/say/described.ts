@@ -53,6 +53,7 @@ export function described(filters: Filters, nameOf: NameOf): Described {
     customer && `by ${customer}`,
     company && `from ${company}`,
     mentions && `mentioning “${mentions}”`,
+    filters.theme && `that mention the theme “${filters.theme.replace(/^own:/, '')}”`,
     search && `mentioning “${search}”`,
     waitingFor && reasons[waitingFor],
   ]

@@ -18,17 +18,17 @@ interface Changed extends Record<string, unknown> {
 
 type Row = Named & Pick<Changed, 'workspaceId' | 'testimonialId' | 'week'>
 
-/** Reads some testimonials that are new or changed, and counts them anew; answers how many there were. */
-export function countChanges(db: Db): Promise<number> {
+/** Reads some testimonials that are new or changed, and counts them anew; answers whose they were. */
+export function countChanges(db: Db): Promise<string[]> {
   return db.transaction(async (tx) => {
-    if (!(await isOnlyCounter(tx))) return 0
+    if (!(await isOnlyCounter(tx))) return []
     const taken = await takeChanges(tx)
-    if (taken.length === 0) return 0
+    if (taken.length === 0) return []
     const texts = await readTexts(tx, taken)
     const rows = await mentionsOf(tx, texts)
     await uncount(tx, taken)
     await count(tx, rows)
-    return taken.length
+    return taken.map(({ workspaceId }) => workspaceId)
   })
 }
 

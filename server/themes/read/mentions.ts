@@ -63,6 +63,7 @@ function toneOf(
       found.from - to <= (tone === 0 ? 1 : 3) &&
       tokens.slice(to, found.from + 1).every(({ gap }) => gap === 'none'),
   )
+  if (tones.excesses.has(found.from)) return -1
   if (tone !== 0) return isDenied ? (tone === 1 ? -1 : 1) : tone
   const said = toneAt(found, tokens, tones, vocabulary, isNamedIn)
   const isTrouble = troubles.has(theme)
@@ -73,7 +74,7 @@ function toneOf(
 
 /** Where the sentence says nothing of how good it was, the stars do, when they are clear. */
 function impliedBy(rating: number | null, { from }: Found<Meant>, tones: Tones): Tone {
-  if (rating === null || (rating > 2 && rating < 5)) return 0
+  if (rating === null || (rating > 2 && rating < 5) || tones.turned.has(tones.sentenceOf[from]!)) return 0
   if (tones.judgments.some((one) => tones.sentenceOf[one.from] === tones.sentenceOf[from])) return 0
   return rating === 5 ? 1 : -1
 }

@@ -7,6 +7,8 @@ interface Part {
   readonly stem: string
   readonly word: string
   readonly isExact: boolean
+  /** How it is written, where another word is the same without its accents: "uñas" and "unas". */
+  readonly written: string | undefined
 }
 
 /** Some words in a row, and what they mean. */
@@ -25,36 +27,54 @@ export interface Found<Meaning> {
   readonly meaning: Meaning
 }
 
+/** Words that are no phrase's, and their stems. */
+export interface OtherWords {
+  readonly words: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+}
+
+const noOthers: OtherWords = { words: new Set(), stems: new Set() }
 /** Stems so short are shared by words that have nothing to do with each other: "com" of "comida", and "with". */
 const shortStem = 3
 
 /**
- * Phrases of a list apart by commas; a word stands for all its forms, and `=` before it for itself alone. So do words whose stem is
- * one of `isShared`.
+ * Phrases of a list apart by commas; a word stands for all its forms, and `=` before it for itself alone. So do words whose stem
+ * `others` have too, and those that only accents tell from one of them are read with their accents.
  */
 export function phrasesIn<Meaning>(
   list: string,
   language: CustomerLanguage,
   meaningOf: (phrase: string) => { words: string; meaning: Meaning },
-  isShared: (stem: string) => boolean = () => false,
+  others: OtherWords = noOthers,
 ): Phrase<Meaning>[] {
   return list.split(',').flatMap((entry) => {
     const { words, meaning } = meaningOf(entry.trim())
     const parts = words.split(' ')
     // As they are stemmed with their accents, and as by those who leave them out.
-    const variants = [parts, parts.map((part) => folded(part.toLowerCase()))].map((variant) =>
-      variant.map((part) => partOf(part, language, isShared)),
+    const variants = [(part: string) => part, (part: string) => folded(part.toLowerCase())].map((spelled) =>
+      parts.map((part) => partOf(part, spelled(part), { language, others, isAlone: parts.length === 1 })),
     )
     const stems = new Map(variants.map((variant) => [variant.map(({ stem }) => stem).join(' '), variant]))
     return [...stems.values()].map((variant) => ({ parts: variant, meaning }))
   })
 }
 
-function partOf(stated: string, language: CustomerLanguage, isShared: (stem: string) => boolean): Part {
-  const written = stated.replace(/^=/, '')
-  const { word, stem } = formsOf(written, language)
-  const isExact = written !== stated || stem.length <= shortStem || isShared(stem)
-  return { stem, word, isExact }
+interface Reading {
+  readonly language: CustomerLanguage
+  readonly others: OtherWords
+  readonly isAlone: boolean
+}
+
+function partOf(stated: string, spelled: string, { language, others, isAlone }: Reading): Part {
+  const { word, stem } = formsOf(spelled.replace(/^=/, ''), language)
+  const isShort = isAlone && stem.length <= shortStem
+  const lower = stated.replace(/^=/, '').toLowerCase()
+  return {
+    stem,
+    word,
+    isExact: stated.startsWith('=') || isShort || others.stems.has(stem),
+    written: lower !== word && others.words.has(word) ? lower : undefined,
+  }
 }
 
 export function indexOf<Meaning>(phrases: readonly Phrase<Meaning>[]): PhraseIndex<Meaning> {
@@ -94,7 +114,8 @@ function standsAt(tokens: readonly Token[], at: number, parts: readonly Part[]):
 }
 
 /** Forms of a word are about as long: "trato" and "trataron" only begin alike. A name is no form of another word. */
-function isForm({ stem, word, isName }: Token, part: Part): boolean {
+function isForm({ stem, word, written, isName }: Token, part: Part): boolean {
+  if (part.written !== undefined) return part.written === written.toLowerCase()
   if (word === part.word) return true
   if (part.isExact || stem !== part.stem || isName) return false
   return Math.abs(word.length - part.word.length) <= (stem.length <= 4 ? 2 : 3)

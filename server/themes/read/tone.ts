@@ -17,6 +17,10 @@ export interface Tones {
   readonly sentenceOf: readonly number[]
   /** Tokens that negate what follows. */
   readonly negations: readonly Found<Cue>[]
+  /** Sentences in which a "but" turns. */
+  readonly turned: ReadonlySet<number>
+  /** Behind each "too". */
+  readonly excesses: ReadonlySet<number>
 }
 
 /** A negation reaches so many words. */
@@ -26,7 +30,7 @@ const pauseDistance = 3
 const joinDistance = 3
 
 export function tonesOf(tokens: readonly Token[], vocabulary: Vocabulary): Tones {
-  const { clauseOf, sentenceOf } = clausesOf(tokens, vocabulary)
+  const { clauseOf, sentenceOf, turned } = clausesOf(tokens, vocabulary)
   const cues = findPhrases(tokens, vocabulary.cues)
   const negations = cues.filter(({ meaning }) => meaning === 'negation')
   const judgments: Judgment[] = []
@@ -47,7 +51,8 @@ export function tonesOf(tokens: readonly Token[], vocabulary: Vocabulary): Tones
       isNegated(cues, index, tokens, isSameClause) || isNegatedBehind(cue, cues, tokens, vocabulary)
     judgments.push({ from: cue.from, to: cue.to, tone: turned ? (tone === 1 ? -1 : 1) : tone })
   })
-  return { judgments, clauseOf, sentenceOf, negations }
+  const excesses = new Set(cues.filter(({ meaning }) => meaning === 'excess').map(({ to }) => to))
+  return { judgments, clauseOf, sentenceOf, turned, negations, excesses }
 }
 
 function isNegated(
@@ -102,7 +107,8 @@ function clausesOf(tokens: readonly Token[], { turns }: Vocabulary) {
     clauseOf.push(clause)
     sentenceOf.push(sentence)
   })
-  return { clauseOf, sentenceOf }
+  const turned = new Set([...begins].map((index) => sentenceOf[index]!))
+  return { clauseOf, sentenceOf, turned }
 }
 
 /** What is said of the words from `from` up to `to`: the nearest judgment of their clause, or of one beside it that names nothing. */

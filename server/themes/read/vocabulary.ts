@@ -7,7 +7,7 @@ import type { LanguageWords } from '../words/language-words.ts'
 import { portuguese } from '../words/pt.ts'
 import { spanish } from '../words/es.ts'
 import { formsOf } from './tokens.ts'
-import { type Phrase, type PhraseIndex, indexOf, phrasesIn } from './phrase-index.ts'
+import { type OtherWords, type Phrase, type PhraseIndex, indexOf, phrasesIn } from './phrase-index.ts'
 
 /** Praise, criticism, or neither. */
 export type Tone = 1 | 0 | -1
@@ -52,14 +52,22 @@ export function vocabularyOf(language: CustomerLanguage): Vocabulary {
 }
 
 function makeVocabulary(language: CustomerLanguage, stated: LanguageWords): Vocabulary {
-  const cue = (list: string, meaning: Cue) => plainPhrases(list, language, meaning)
   const functionWords = wordsIn(stated.functionWords)
-  const stems = new Set(functionWords.map((word) => formsOf(word, language).stem))
+  const stemsOf = (words: readonly string[]) => new Set(words.map((word) => formsOf(word, language).stem))
+  const emptyNouns = stemsOf(wordsIn(stated.emptyNouns))
+  const words = new Set(functionWords)
+  const ofFunctions = stemsOf(functionWords)
+  const ofSubjects = { words, stems: new Set([...ofFunctions, ...emptyNouns]) }
+  // "Generous" and "generic" have one stem, and must not be taken for each other.
+  const praised = stemsOf(wordsIn(stated.praise))
+  const ofBoth = [...stemsOf(wordsIn(stated.criticism))].filter((stem) => praised.has(stem))
+  const cue = (list: string, meaning: Cue) =>
+    plainPhrases(list, language, meaning, { words, stems: new Set([...ofFunctions, ...ofBoth]) })
   return {
     language,
     subjects: indexOf(
       Object.entries(stated.subjects).flatMap(([theme, list]) =>
-        subjectPhrases(theme, list, language, stems),
+        subjectPhrases(theme, list, language, ofSubjects),
       ),
     ),
     // What stands first wins where two lists have the same.
@@ -74,8 +82,8 @@ function makeVocabulary(language: CustomerLanguage, stated: LanguageWords): Voca
     turns: indexOf(plainPhrases(stated.turns, language, true as const)),
     joins: new Set(wordsIn(stated.joins)),
     determiners: new Set(wordsIn(stated.determiners)),
-    functionWords: new Set(functionWords),
-    emptyNouns: new Set(wordsIn(stated.emptyNouns).map((word) => formsOf(word, language).stem)),
+    functionWords: words,
+    emptyNouns,
   }
 }
 
@@ -85,15 +93,16 @@ function plainPhrases<Meaning>(
   list: string,
   language: CustomerLanguage,
   meaning: Meaning,
+  others?: OtherWords,
 ): Phrase<Meaning>[] {
-  return phrasesIn(list, language, (phrase) => ({ words: phrase, meaning }))
+  return phrasesIn(list, language, (phrase) => ({ words: phrase, meaning }), others)
 }
 
 function subjectPhrases(
   theme: string,
   list: string,
   language: CustomerLanguage,
-  ofFunctionWords: ReadonlySet<string>,
+  others: OtherWords,
 ): Phrase<Meant>[] {
   return phrasesIn(
     list,
@@ -102,6 +111,6 @@ function subjectPhrases(
       const tone = phrase.endsWith('+') ? 1 : phrase.endsWith('-') ? -1 : 0
       return { words: tone === 0 ? phrase : phrase.slice(0, -1), meaning: { theme, tone } }
     },
-    (stem) => ofFunctionWords.has(stem),
+    others,
   )
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { groupKey } from '../own/own-themes.ts'
 import { everyText } from '../read/themes-of.ts'
 import { themeDecisions, themePhrases } from '../tables.ts'
-import { subjects } from '../words/subjects.ts'
+import { nameOfTheme } from '../words/name-of-theme.ts'
 import { quotesOf } from './quotes.ts'
 
 const usualLimit = 100
@@ -43,7 +43,7 @@ export async function readThemes(
   const phrases = await tx.select().from(themePhrases).where(eq(themePhrases.workspaceId, workspaceId))
   const decisionOf = new Map(decided.map((row) => [row.theme, row]))
   const phraseNames = new Map(phrases.map(({ theme, name }) => [theme, name]))
-  const usualNameOf = (key: string) => labelOf(key) ?? phraseNames.get(key)
+  const usualNameOf = (key: string) => nameOfTheme(key) ?? phraseNames.get(key)
   const nameOf = (key: string) => decisionOf.get(key)?.name ?? usualNameOf(key) ?? key
   const themes = [...counts.keys()].flatMap((key): CountedTheme[] => {
     const usualName = usualNameOf(key)
@@ -72,10 +72,6 @@ export async function readThemes(
     texts: counts.get(everyText)?.mentions ?? 0,
     waiting: await countWaiting(tx, workspaceId),
   }
-}
-
-function labelOf(key: string): string | undefined {
-  return Object.hasOwn(subjects, key) ? subjects[key as keyof typeof subjects] : undefined
 }
 
 async function readCounts(tx: Tx, workspaceId: string, now: Date): Promise<Map<string, Counts>> {

@@ -175,6 +175,7 @@ export function aDashboard(own: Partial<NonNullable<Dashboard['workspace']>> = {
       activity: [],
       checklist: null,
       outdatedSites: [],
+      themes: { texts: 0, most: [] },
       ...own,
     },
   }

@@ -91,8 +91,8 @@ const kindCopy = {
 
 const toneCopy = { praise: 'Praise', criticism: 'Criticism' } as const
 
-/** A business's own phrases have their language before them: `en:rye bread`. */
-const themeChip = (key: string) => `Mentions “${key.replace(/^[a-z]{2}:/, '')}”`
+/** A business's own phrases begin so: `own:rye bread`. */
+const themeChip = (key: string) => `Mentions “${key.replace(/^own:/, '')}”`
 
 const sourceCopy: Readonly<Record<string, string>> = {
   form: 'from your form',

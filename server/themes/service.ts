@@ -1,0 +1,3 @@
+export { movedSentence } from './show/moved.ts'
+export { type CountedTheme, readThemes } from './show/list-themes.ts'
+export { countThemes } from './count/count-job.ts'

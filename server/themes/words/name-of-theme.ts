@@ -1,0 +1,7 @@
+import { subjects } from './subjects.ts'
+
+/** What a theme of everybody is called; nothing for a business's own phrases. `group:` stands before merged ones. */
+export function nameOfTheme(key: string): string | undefined {
+  const theme = key.replace(/^group:/, '')
+  return Object.hasOwn(subjects, theme) ? subjects[theme as keyof typeof subjects] : undefined
+}
