@@ -45,7 +45,7 @@ test('what can be counted of a workspace is answered from its rows, and no other
     'Which customers have no testimonials yet?': '2 of 3 customers have no testimonial yet: Dora and Cleo.',
     'average rating of approved testimonials':
       'The average rating of approved testimonials is 5.0 out of 5, from 1 submission.',
-    'How many testimonials do I have?': 'You have 2 testimonials: 1 approved, 1 pending, and 0 rejected.',
+    'How many testimonials do I have?': 'You have 2 testimonials: 1 approved and 1 pending.',
     'What AI-generated insights do you have for me?': [
       'Counted from your own data, without AI:',
       '• Your average rating is 4.5 out of 5, from 2 submissions.',
@@ -85,14 +85,11 @@ test('a question about a span is answered with that span alone, by months and by
   await at('2027-04-20', 4)
   await logInAgain(owner)
   const answers = {
-    'How many testimonials did I get in March?':
-      'You received 2 testimonials in March 2027: 0 approved, 2 pending, and 0 rejected.',
+    'How many testimonials did I get in March?': 'You received 2 testimonials in March 2027: 2 pending.',
     'how many in febuary?': 'You received no testimonials in February 2027.',
-    'How many testimonials this month?':
-      'You received 3 testimonials this month: 0 approved, 2 pending, 0 rejected, and 1 private.',
-    'How many testimonials last week?':
-      'You received 1 testimonial last week: 0 approved, 0 pending, 0 rejected, and 1 private.',
-    'How many reviews today?': 'You received 1 testimonial today: 0 approved, 1 pending, and 0 rejected.',
+    'How many testimonials this month?': 'You received 3 testimonials this month: 2 pending and 1 private.',
+    'How many testimonials last week?': 'You received 1 testimonial last week: 1 private.',
+    'How many reviews today?': 'You received 1 testimonial today: 1 pending.',
     'average rating last month': 'Your average rating last month was 4.5 out of 5, from 2 submissions.',
     'What was my average last week?': 'Your average rating last week was 2.0 out of 5, from 1 submission.',
     'average rating in 2026': 'No rating came in through your own form in 2026, so there is no average.',

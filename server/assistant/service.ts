@@ -31,7 +31,7 @@ export async function answerQuestion(
     names,
     previous: previous ?? undefined,
     mended,
-    found: (phrases) => searching(() => tenant((tx) => findNamed(tx, workspaceId, phrases))),
+    found: (phrases) => searching(() => findNamed(context, phrases)),
   })
   if ('query' in read) return counted(context, { query: read.query, names, timeZone })
   if (!read.mayBeAsked) return refused(context, read)

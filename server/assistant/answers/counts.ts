@@ -34,11 +34,11 @@ function total({ asking }: Answering, figures: Figures, { span }: Narrowed): Sai
   const to = (filters: Narrowed['filters']) => testimonialsAt({ filters, span }, asking.timeZone)
   const all = counted(count, 'testimonial', to({}))
   const parts = [
-    said`${linked(approved, to({ status: 'approved' }))} approved`,
-    said`${linked(pending, to({ status: 'pending' }))} pending`,
-    said`${linked(rejected, to({ status: 'rejected' }))} rejected`,
-    ...(kept > 0 ? [said`${linked(kept, to({ isPrivate: 'true' }))} private`] : []),
-  ]
+    [approved, said`${linked(approved, to({ status: 'approved' }))} approved`] as const,
+    [pending, said`${linked(pending, to({ status: 'pending' }))} pending`] as const,
+    [rejected, said`${linked(rejected, to({ status: 'rejected' }))} rejected`] as const,
+    [kept, said`${linked(kept, to({ isPrivate: 'true' }))} private`] as const,
+  ].flatMap(([many, part]) => (many > 0 ? [part] : []))
   return span
     ? said`You received ${all} ${span.name}: ${listed(parts)}.`
     : said`You have ${all}: ${listed(parts)}.`

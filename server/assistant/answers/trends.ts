@@ -57,7 +57,9 @@ function spansLine(answering: Answering, [one, now]: Side, [other, before]: Side
   const { behind } = describedIn(answering, one.filters)
   const ratings =
     now.average !== null && before.average !== null
-      ? ` The average rating was ${now.average.toFixed(1)} ${first} and ${before.average.toFixed(1)} ${second}.`
+      ? now.average.toFixed(1) === before.average.toFixed(1)
+        ? ` The average rating was ${now.average.toFixed(1)} in both.`
+        : ` The average rating was ${now.average.toFixed(1)} ${first} and ${before.average.toFixed(1)} ${second}.`
       : ''
   const those = countedTestimonials(answering, now.count, one)
   const after = behind ? ` ${behind}` : ''

@@ -70,8 +70,8 @@ export function namedMonths(begin: Date, months: number): Span {
   const span = monthsFrom(begin, months)
   if (months === 1) return { ...span, name: `in ${monthName.format(begin)}` }
   if (months === 12 && begin.getUTCMonth() === 0) return { ...span, name: `in ${begin.getUTCFullYear()}` }
-  return {
-    ...span,
-    name: `from ${monthName.format(begin)} to ${monthName.format(addMonths(begin, months - 1))}`,
-  }
+  const last = addMonths(begin, months - 1)
+  const isOfOneYear = begin.getUTCFullYear() === last.getUTCFullYear()
+  const first = monthName.format(begin).replace(isOfOneYear ? / \d+$/ : /$^/, '')
+  return { ...span, name: `from ${first} to ${monthName.format(last)}` }
 }

@@ -191,7 +191,8 @@ export const keptOwners: readonly Conversation[] = [
   [
     [
       'why is stuff not showing on my site',
-      counted(`status = 'pending' and not is_private and hidden_at is null`),
+      `select greatest(count(*) filter (where is_private), count(*) filter (where status = 'pending' and not is_private
+        and hidden_at is null)) from testimonials where workspace_id = :w and deleted_at is null`,
     ],
   ],
   [

@@ -55,20 +55,9 @@ export async function idsMentioning(
   const words = wordsOf(mentions).filter((forms) => forms.every((form) => indexed.test(form)))
   if (words.length === 0) return undefined
   const list = 'testimonials'
-  const { workspaceId: workspace, list: ofList, word, rows } = searchVocabulary
-  const known = await db
-    .select({ word, rows })
-    .from(searchVocabulary)
-    .where(
-      and(
-        eq(workspace, workspaceId),
-        eq(ofList, list),
-        sql`${word} = any(${sql.param(words.flat())}::text[])`,
-      ),
-    )
-  const fewest = Math.min(
-    ...words.map((forms) => known.reduce((sum, one) => sum + (forms.includes(one.word) ? one.rows : 0), 0)),
-  )
+  const known = await rowsOfWords(db, workspaceId, words.flat())
+  const rowsOf = (forms: readonly string[]) => forms.reduce((sum, one) => sum + (known.get(one) ?? 0), 0)
+  const fewest = Math.min(...words.map(rowsOf))
   if (fewest > mostIds) return undefined
   const found = await db.transaction(async (tx) => {
     await limitSearch(tx)
@@ -86,4 +75,37 @@ export async function idsMentioning(
       .limit(mostIds + 1)
   })
   return found.length > mostIds ? undefined : found.map(({ id }) => id)
+}
+
+/** True for rows that have one of the rarer ones of these words, in names or texts; and which of the words those are. */
+export async function rowsWithRareWords(
+  db: Db,
+  workspaceId: string,
+  words: readonly string[],
+): Promise<{ readonly condition: SQL | undefined; readonly rare: ReadonlySet<string> }> {
+  const list = 'testimonials'
+  const known = await rowsOfWords(db, workspaceId, words)
+  const rare = new Set(words.filter((word) => indexed.test(word) && (known.get(word) ?? 0) <= mostIds))
+  const condition = rare.size > 0 ? hasOneOf(testimonials, { workspaceId, list }, [...rare]) : undefined
+  return { condition, rare }
+}
+
+/** How many rows have each of these words, as far as they are counted. */
+async function rowsOfWords(
+  db: Db,
+  workspaceId: string,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { workspaceId: workspace, list, word, rows } = searchVocabulary
+  const known = await db
+    .select({ word, rows })
+    .from(searchVocabulary)
+    .where(
+      and(
+        eq(workspace, workspaceId),
+        eq(list, 'testimonials'),
+        sql`${word} = any(${sql.param([...words])}::text[])`,
+      ),
+    )
+  return new Map(known.map((one) => [one.word, one.rows]))
 }
