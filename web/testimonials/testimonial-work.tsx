@@ -1,6 +1,7 @@
 import type { LinkedPlatform } from '#contract/publishing/review-links.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
-import { useDeferredValue, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { useAfterPaint } from '../ui/dialog/use-after-paint.ts'
 import type { OnPublish } from './card/publish-menu.tsx'
 import { ViewDialog } from './details/view-dialog.tsx'
 import { EditTestimonialDialog } from './dialogs/edit-dialog.tsx'
@@ -36,8 +37,8 @@ export function TestimonialWork({ viewed, onView, PublishDialog, children }: Tes
   const [published, setPublished] = useState<{ testimonial: Testimonial; platform: LinkedPlatform }>()
   const publish: OnPublish = (testimonial, platform) => setPublished({ testimonial, platform })
   const close = () => onView('')
-  // What was pressed is drawn first, and then the dialog, which styles the page anew.
-  const open = useDeferredValue(viewed)
+  // The dialog styles the whole page anew.
+  const open = useAfterPaint(viewed)
   // Closes what is viewed first.
   const instead = (act: (testimonial: Testimonial) => void) => (testimonial: Testimonial) => {
     close()
