@@ -36,8 +36,8 @@ export const pixels = {
   authorGap: 12,
   authorPadding: 20,
   /** Of the company's, at most. */
-  logoWidth: 88,
-  logoHeight: 36,
+  logoWidth: 64,
+  logoHeight: 28,
   smallText: 13,
   replyText: 14,
   replyMargin: 16,
