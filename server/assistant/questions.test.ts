@@ -122,6 +122,26 @@ test('the next question changes the last one', async () => {
   expect(refused.status).toBe(400)
 })
 
+test('which widget shows a customer’s words is asked by name, and of the last answer', async () => {
+  const where = await ask('Which widget shows reviews by Ben Ortiz?')
+  expect(where.query).toMatchObject({ subject: 'widgets', filters: { customer: 'Ben Ortiz' } })
+  expect(where.response).toBe('You have no widgets yet.')
+  await run(
+    `insert into widgets (workspace_id, id, key, name, template_id, settings, filters, created_at, updated_at)
+     select $1, gen_random_uuid(), 'home', 'Home', 'modern-card', $2::jsonb, $3::jsonb, now(), now()`,
+    [workspaceId, JSON.stringify({ displayCount: 3 }), JSON.stringify({})],
+  )
+  const quotes = await ask('show reviews by Ben Ortiz')
+  const { response, table } = await ask('which widget shows them?', quotes.query!)
+  expect(response).toBe('“Home” can show testimonials by Ben Ortiz.')
+  const [shown] = await run(
+    `select count(*) from testimonials where workspace_id = $1 and publishable and customer_name = 'Ben Ortiz'`,
+    [workspaceId],
+  )
+  expect(table?.rows[0]?.cells.map(({ text }) => text)).toEqual(['Home', String(shown?.['count']), 'Live'])
+  expect((await ask('performance trends', quotes.query!)).query).toMatchObject({ filters: {} })
+})
+
 test('who asks what customers say gets their words, and who asks how many a number', async () => {
   for (const [message, measure] of [
     ['quotes about the bread', 'list'],

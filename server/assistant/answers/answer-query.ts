@@ -20,6 +20,17 @@ const ofThemes = [
   ...(['tone', 'status', 'rating', 'minRating', 'maxRating', 'source', 'tag', 'language'] as const),
   ...(['customer', 'company', 'link', 'linkKind', 'campaign', 'isShown', 'search'] as const),
 ] as const
+const ofShown = [
+  'customer',
+  'company',
+  'mentions',
+  'source',
+  'tag',
+  'language',
+  'rating',
+  'minRating',
+  'maxRating',
+] as const
 /** What narrows each. A filter that an answer would pass over is none that it can give. */
 const usable: Readonly<
   Record<Exclude<AssistantQuery['subject'], 'testimonials'>, readonly (keyof Filters)[]>
@@ -29,7 +40,7 @@ const usable: Readonly<
   campaigns: [],
   links: [],
   rewards: ['reward'],
-  widgets: ['widget'],
+  widgets: ['widget', ...ofShown],
   tags: [],
   themes: ofThemes,
   overview: [],

@@ -11,7 +11,8 @@ import { addDays } from '../read/calendar.ts'
 import { momentAt } from '../read/wall-time.ts'
 import type { Answer } from '../say/answer.ts'
 import { counted, linked, listed, number, said } from '../say/pieces.ts'
-import type { Answering } from './answering.ts'
+import { listedCondition } from '../ask/asking.ts'
+import { type Answering, describedIn } from './answering.ts'
 
 const mostNamed = 10
 
@@ -61,15 +62,45 @@ export async function answerRewards(answering: Answering): Promise<Answer | unde
   }
 }
 
+/** In which widgets the testimonials with these filters may stand. */
+async function answerWhere(
+  answering: Answering,
+  rows: readonly (typeof widgets.$inferSelect)[],
+): Promise<Answer> {
+  const { asking, query } = answering
+  const { filters, span } = query
+  const found = []
+  for (const { name, filters: chosen, isPaused } of rows.slice(0, mostNamed)) {
+    const where = and(listedCondition(asking, { filters, span }), isShown, widgetFilterCondition(chosen))
+    found.push({ name, isPaused, count: await asking.tx.$count(testimonials, where) })
+  }
+  const { before, behind } = describedIn(answering, filters)
+  const what = `${before ? `${before} ` : ''}testimonials${behind ? ` ${behind}` : ''}`
+  const having = found.filter(({ count }) => count > 0)
+  if (having.length === 0) return { lines: [said`No widget can show ${what}.`] }
+  const names = listed(having.map(({ name }) => `“${name}”`))
+  return {
+    lines: [said`${names} can show ${what}.`],
+    table: {
+      columns: ['Widget', 'Of these, can show', 'State'],
+      rows: having.map(({ name, count, isPaused }) => ({
+        cells: [name, number(count), isPaused ? 'Paused' : 'Live'].map((text) => ({ text })),
+      })),
+    },
+  }
+}
+
 /** Stored widgets, and what one of them shows. */
 export async function answerWidgets(answering: Answering): Promise<Answer | undefined> {
   const { asking, query } = answering
-  if (!isPlain(query)) return undefined
+  const isOfTestimonials = Object.keys(query.filters).some((name) => name !== 'widget')
+  if (!isPlain({ ...query, ...(isOfTestimonials && { span: undefined }) })) return undefined
   const rows = await asking.tx
     .select()
     .from(widgets)
     .where(eq(widgets.workspaceId, asking.workspaceId))
     .limit(200)
+  if (isOfTestimonials && rows.length > 0) return answerWhere(answering, rows)
   const wanted = query.filters.widget
   const named = wanted ? rows.filter(({ id }) => id === wanted) : rows
   if (named.length === 0) return { lines: [said`You have no widgets yet.`] }

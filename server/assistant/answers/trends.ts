@@ -44,7 +44,9 @@ export function monthsLine(answering: Answering, [one, now]: Side, [other, befor
     return said`No testimonials came in this month or last month, so there is no trend yet.`
   const ratings =
     now.average !== null && before.average !== null
-      ? ` The average rating went from ${before.average.toFixed(1)} to ${now.average.toFixed(1)}.`
+      ? now.average.toFixed(1) === before.average.toFixed(1)
+        ? ` The average rating stayed at ${now.average.toFixed(1)}.`
+        : ` The average rating went from ${before.average.toFixed(1)} to ${now.average.toFixed(1)}.`
       : ''
   const { timeZone } = answering.asking
   return said`${countedTestimonials(answering, now.count, one)} this month, ${linked(before.count, testimonialsAt(other, timeZone))} last month.${ratings}`

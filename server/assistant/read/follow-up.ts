@@ -18,6 +18,7 @@ export function isFollowUp(
   previous: AssistantQuery,
 ): boolean {
   if (draft.isOneBefore) return previous.span !== undefined
+  if (isWhere(draft, said, previous)) return true
   if (draft.subject && draft.subject === previous.subject && ofThose.test(said)) return true
   if (
     draft.subject ||
@@ -28,6 +29,8 @@ export function isFollowUp(
   if (draft.measure === 'reasons' && draft.nouns.size === 0 && !isNarrowed) return true
   const goesOn = pointsBack.test(said) || /^(?:and|only|just|of those|of them)\b/.test(said)
   if (goesOn) return true
+  // "Performance trends" is a whole question.
+  if (/\b(?:performance|trends?)\b/.test(said) && !begins.test(said)) return false
   if (draft.nouns.size > 0 || (draft.group && draft.order)) return false
   if (draft.measure && draft.measure !== 'trend' && (isNarrowed || draft.group)) return false
   const saysSomething =
@@ -39,6 +42,12 @@ export function isFollowUp(
 const before = ({ from, to, name }: QuerySpan): Span =>
   spanBefore({ from: new Date(from), until: addDays(new Date(to), 1), name })
 
+/** "Which widget shows this?" is about what was answered last. */
+const isWhere = (draft: Draft, said: string, previous: AssistantQuery) =>
+  draft.subject === 'widgets' &&
+  previous.subject === 'testimonials' &&
+  /\b(?:this|that|it|these|those|them)\b/.test(said)
+
 /** The last question, changed by what was said now. */
 export function followUp(
   previous: AssistantQuery,
@@ -48,6 +57,12 @@ export function followUp(
   const narrowed = narrowing(draft)
   if (!narrowed) return undefined
   const { filters, versus } = narrowed
+  if (draft.subject === 'widgets' && previous.subject === 'testimonials') {
+    const { filters, span } = previous
+    // Of "my best review" nothing is left that would find it again.
+    if (Object.keys(filters).length === 0) return undefined
+    return { subject: 'widgets', measure: 'list', filters, ...(span && { span }) }
+  }
   if (draft.isOneBefore && previous.span)
     return followUp(previous, { ...draft, isOneBefore: false }, [before(previous.span)])
   const { order: _order, limit: _limit, group: wasBy, versus: wasBeside, ...kept } = previous

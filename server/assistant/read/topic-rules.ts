@@ -62,6 +62,10 @@ export const topicRules: readonly Rule[] = [
     },
   ],
   [
+    '(?:in )?(?:which|what)(?: of)?(?: (?:my|our|the))? widgets? (?:(?:can|does|do|is|are|would) )?(?:shows?|showing|displays?|displaying|has|have|contains?|includes?|uses?|using)',
+    (draft) => asks(draft, 'widgets', 'list'),
+  ],
+  [
     '(?:the )?(?:day|week|month|quarter|year|one|time|period) before(?: (?:that|it|this))?',
     (draft) => void (draft.isOneBefore = true),
   ],
