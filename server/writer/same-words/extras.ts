@@ -1,5 +1,6 @@
 import type { Evidence, Source } from '../grounding/evidence.ts'
 import { grammarOf } from '../grounding/lexicon/grammar.ts'
+import { asksOfUs, asksWho, leavesOutTurn } from './asked.ts'
 import { isPast } from './forms.ts'
 import { isAuxiliary } from './passive.ts'
 import type { Line, Unit, Word } from './types.ts'
@@ -29,16 +30,16 @@ export function unlicensed(
 ): Word[] {
   const subject = subjectBefore(words, found, around)
   // A part of a text that says why, and one that says of what, in the words of the question.
+  const isLoose = !leavesOutTurn(words, around.source, around.said.lexicon.language)
   const units = [...new Set(words.map(({ unit }) => unit))]
   const hasQuestion = units.some((unit) => words.every((word, at) => word.unit !== unit || !found[at]))
-  return words.filter(
-    (word, at) =>
-      !found[at] &&
-      !subject.has(word) &&
-      !isOfTime(word, around) &&
-      !isNamedTopic(words, found, at, around) &&
-      !isHarmless(word, words[at + 1], found[at + 1], unitAt(words, found, at, around), hasQuestion, around),
-  )
+  return words.filter((word, at) => {
+    if (found[at] || subject.has(word)) return false
+    if (isOfTime(word, around) || isNamedTopic(words, found, at, around)) return false
+    const unit = unitAt(words, found, at, around)
+    if (isSmallChange(word, found[at + 1], unit, around)) return false
+    return !isLoose || !isHarmless(word, words[at + 1], found[at + 1], unit, hasQuestion, around)
+  })
 }
 
 /** "Now" where the question asks what has changed, "before" where it asks how it was. */
@@ -64,6 +65,24 @@ function unitAt(
   return near && said.units[near.unit]
 }
 
+/** What may be added to any answer. */
+function isSmallChange(
+  word: Word,
+  nextSaid: Word | undefined,
+  unit: Unit | undefined,
+  { said }: Around,
+): boolean {
+  const { token } = word
+  if (opensConcession.test(token.fold)) return true
+  if (token.role === 'number') return false
+  const movement = movementOf(said)
+  if (movement && (movement.key === token.key || isAuxiliary(word))) return true
+  if (said.lexicon.units.has(token.key) && said.words.some(({ what }) => what === word.what)) return true
+  const isHave = /^(?:have|has|had)$/.test(token.fold)
+  if (isHave && nextSaid && isPast(nextSaid.token.text.toLowerCase(), said.lexicon.language)) return true
+  return thirdPerson.test(token.fold) && unit?.inherits === true && nextSaid === unit.words[0]
+}
+
 function isHarmless(
   word: Word,
   next: Word | undefined,
@@ -76,25 +95,26 @@ function isHarmless(
   const { source, said, evidence } = around
   const { language } = said.lexicon
   const isShort = unit === undefined ? source.asksWhy : isFragment(unit)
-  if (opensConcession.test(token.fold)) return true
   if (token.role === 'number') return false
-  if (said.lexicon.units.has(token.key) && said.words.some(({ what }) => what === word.what)) return true
-  if (
-    /^(?:have|has|had)$/.test(token.fold) &&
-    nextSaid &&
-    isPast(nextSaid.token.text.toLowerCase(), language)
-  )
-    return true
-  if (thirdPerson.test(token.fold) && unit?.inherits && nextSaid === unit.words[0]) return true
   if (token.marks.length > 0 || movable === 'adverb')
     return isShort && source.askedFolds.has(token.fold) && !token.marks.includes('not')
   if (evidence.names.has(token.fold)) return isShort || said.words[0]?.what === 'they'
-  const movement = movementOf(said)
-  if (movement && (movement.key === token.key || isAuxiliary(word))) return true
   if (token.role === 'cause') return source.asksWhy && hasQuestion
   if (token.role === 'word')
-    return (isShort || source.asksWhy) && (source.askedKeys.has(token.key) || source.granted.has(token.key))
-  if (token.role === 'topic' || token.role === 'carrier') return isShort || source.askedKeys.has(token.key)
+    return (
+      (isShort || source.asksWhy) &&
+      (asksWho(source)
+        ? source.askedFolds.has(token.fold)
+        : source.askedKeys.has(token.key) || source.granted.has(token.key))
+    )
+  if (token.role === 'topic') return isShort || source.askedKeys.has(token.key)
+  if (token.role === 'carrier') return source.asksWhy || source.askedKeys.has(token.key)
+  if (asksWho(source) && (token.person === 'i' || token.person === 'we' || movable === 'bound')) return false
+  if (thirdPerson.test(token.fold) || word.what === 'they')
+    return (
+      isShort &&
+      (source.askedFolds.has(token.fold) || (word.what === 'they' && asksOfUs(source)) || isDummy(word, next))
+    )
   if (token.person === 'i' || token.person === 'we')
     return (
       asksYou.test(source.question) ||
@@ -108,12 +128,27 @@ function isHarmless(
     )
   if (token.person === 'me' || token.person === 'us') return isShort
   if (token.person) return false
-  if (copulas.test(token.fold)) return isShort && !participle.test(next?.token.text.toLowerCase() ?? '')
+  if (copulas.test(token.fold))
+    return (
+      isShort &&
+      (source.askedFolds.has(token.fold) || isApposed(nextSaid, said)) &&
+      !participle.test(next?.token.text.toLowerCase() ?? '')
+    )
   if (movable === 'bound' || word.what === 'of')
     return (
       isShort && (said.units.some(({ words }) => words[0] === nextSaid) || source.askedKeys.has(token.key))
     )
   return isShort || /^(?:can|there|que|qui)$/.test(token.fold)
+}
+
+/** "The wardrobe, damaged in the move" was damaged. */
+function isApposed(nextSaid: Word | undefined, { units }: Line): boolean {
+  return nextSaid !== undefined && nextSaid.at > 0 && units[nextSaid.unit]?.words[0] === nextSaid
+}
+
+/** "It was my mother's funeral." */
+function isDummy({ token }: Word, next: Word | undefined): boolean {
+  return /^(?:it|es)$/.test(token.fold) && copulas.test(next?.token.fold ?? '')
 }
 
 const opensConcession = /^(?:although|though|aunque|bien que|quoique|meme si|meme s'|obwohl|embora)$/
@@ -196,6 +231,12 @@ function subjectBefore(
     (word, at) => word.what === before.words[at]?.what && word.article === before.words[at]?.article,
   )
   const isFirstPerson = said.words.some(({ token }) => token.person === 'i')
+  const others = before.words.filter(
+    ({ startsNoun, token }, at) =>
+      at >= own.length && (startsNoun || /^\p{Lu}/u.test(token.text)) && token.role !== 'free',
+  )
+  if (others.length > (said.lexicon.language === 'en' ? 1 : 0) && thirdPerson.test(first.token.fold))
+    return new Set()
   return isOpen && isOne && isSame && !isFirstPerson && own[0]?.startsNoun ? new Set(own) : new Set()
 }
 
@@ -232,7 +273,8 @@ function isTopic(
 ): boolean {
   const word = words[index]
   if (!word || found[index] || !word.startsNoun || word.token.role === 'free') return false
-  if (said.lexicon.language !== 'de' && /^\p{Lu}/u.test(word.token.text) && index > 0) return false
+  const isName = said.lexicon.language !== 'de' && /^\p{Lu}/u.test(word.token.text)
+  if (isName || word.article === '') return false
   if (source.askedKeys.has(word.token.key)) return true
   if (said.lexicon.language === 'de' || isOurs(words[index - 1])) return false
   const earlier = source.lines[source.lines.indexOf(said) - 1]

@@ -135,3 +135,22 @@ test('what was before is not now, and what was asked of the past was before', ()
   const check = (sentence: string) => checkGrounding(sentence, { answers, locale: 'en' })[0]?.isGrounded
   expect(['Before, we counted by hand.', 'Now we counted by hand.'].map(check)).toEqual([true, false])
 })
+
+describe('a short answer says what its question asks, and nothing of what it wishes, denies or asks of others', () => {
+  test.for<[CustomerLanguage, string, string, string, boolean]>([
+    ['en', 'Who helped you?', 'Marta', 'Marta helped me.', true],
+    ['en', 'Who helped you?', 'Marta', 'I helped Marta.', false],
+    ['en', 'What did we fix for you?', 'The boiler', 'I fixed the boiler.', false],
+    ['en', 'What could be better?', 'Opening hours', 'Opening hours could be better.', true],
+    ['en', 'What could be better?', 'Opening hours', 'The opening hours are better.', false],
+    ['en', 'What did you hope for?', 'A cheaper rent', 'I got a cheaper rent.', false],
+    ['en', 'What were you worried about?', 'Hidden fees', 'There were hidden fees.', false],
+    ['es', '¿Quién le ayudó?', 'Marta', 'Ayudé a Marta.', false],
+    ['fr', "Qu'espériez-vous ?", 'Un prix plus bas', "J'ai eu un prix plus bas.", false],
+    ['de', 'Was hat Ihnen nicht gefallen?', 'Die Musik', 'Mir hat die Musik gefallen.', false],
+    ['pt', 'O que não gostou?', 'A música', 'Gostei da música.', false],
+  ])('%s: %s %s: %s', ([locale, question, answer, sentence, isKept]) => {
+    const answers = [{ id: 'a', question, answer, kind: 'text' as const }]
+    expect(checkGrounding(sentence, { answers, locale }).every(({ isGrounded }) => isGrounded)).toBe(isKept)
+  })
+})

@@ -112,14 +112,20 @@ const thanks = /^(?:many |mille |mil |vielen |herzlichen |muit\p{L}+ )?(?:thank|
 
 /** "In my own words:" and "Thank you, Mara" say nothing of the business. */
 function isLead({ words, opener }: Unit, text: Line): boolean {
+  const { lexicon } = text
   const at = text.units.findIndex((unit) => unit.words === words)
   if (opener === 'because' || text.units[at + 1]?.opener === 'because') return false
   const isThanks = text.words.some(({ token }) => thanks.test(token.fold))
   const isOnly = text.units.length === 1
+  if (
+    isOnly &&
+    !isThanks &&
+    !words.every(({ token }) => lexicon.yes.has(token.fold) || lexicon.no.has(token.fold))
+  )
+    return false
   return words.every(
-    ({ token, startsNoun }) =>
+    ({ token }) =>
       token.role !== 'number' &&
-      (isThanks ? token.role !== 'word' || /^\p{Lu}/u.test(token.text) : token.role !== 'word') &&
-      !(isOnly && !isThanks && startsNoun && token.person !== 'my' && token.person !== 'our'),
+      (isThanks ? token.role !== 'word' || /^\p{Lu}/u.test(token.text) : token.role !== 'word'),
   )
 }
