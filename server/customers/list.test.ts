@@ -34,6 +34,23 @@ test.for([
   },
 )
 
+test('search finds an address at an international domain by its letters and as it is kept', async () => {
+  const owner = await makeOwner(app)
+  await owner.call(createCustomer, { body: { name: 'J. M.', email: 'jürgen@müller.example' } })
+  await owner.call(createCustomer, { body: { name: 'Other', email: 'anna@example.com' } })
+  const typed = [
+    'jürgen@müller.example',
+    'JÜRGEN@Müller.example',
+    'jürgen@xn--mller-kva.example',
+    'müller.example',
+    'jürgen@müller.ex',
+    'jürgen@mül',
+  ]
+  const found = await Promise.all(typed.map((search) => namesOf(owner, { search })))
+  expect(found).toEqual(typed.map(() => ['J. M.']))
+  expect(await namesOf(owner, { search: 'jürgen@möller.example' })).toEqual([])
+})
+
 test('a status narrows the list, also while searching (CUST-01, CUST-06)', async () => {
   const owner = await ownerOfThree()
   expect(await namesOf(owner, { status: 'responded' })).toEqual(['Priya Raman'])

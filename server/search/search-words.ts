@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { folded } from '#shared/text/folded.ts'
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 
@@ -13,11 +14,30 @@ export type Text = Column | SQL | SQL.Aliased
 
 /** The words that are looked for, each once. Blanks between and around them do not matter. */
 export function searchWordsIn(search: string): string[] {
-  const words = folded(search)
+  const words = folded(search.replace(/\S+/g, withKeptDomain))
     .split(/\s+/)
     .filter((word) => word !== '')
   return [...new Set(words)].slice(0, mostWords)
 }
+
+// In lower case, as nobody writes the beginning of a sentence: "Super café.Gerne wieder".
+const domain = /^\p{Lu}?[\p{Ll}\p{Lo}\p{M}\d-]+(?:\.[\p{Ll}\p{Lo}\p{M}\d-]+)+$/u
+
+/**
+ * An address as it is kept, with its domain in ASCII: `jürgen@müller.example`, or `müller.example`. Its last part may not be
+ * typed to the end, so that of one in other letters only the beginning is looked for.
+ */
+function withKeptDomain(word: string): string {
+  const at = word.lastIndexOf('@') + 1
+  const typed = word.slice(at).normalize('NFC')
+  if (inAscii.test(typed) || (at === 0 && !domain.test(typed))) return word
+  const parts = typed.split('.')
+  const last = parts.pop() ?? ''
+  const kept = parts.map((part) => domainToASCII(part) || part)
+  return word.slice(0, at) + [...kept, inAscii.test(last) ? last : 'xn--'].join('.')
+}
+
+const inAscii = /^[\0-\x7F]*$/
 
 /**
  * All of the words are in it, in any order, each as a word or a part of one. `searchText` is `searchable`. Lower case is

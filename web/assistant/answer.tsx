@@ -121,7 +121,9 @@ function Quote({ quote: { text, name, rating, date, href } }: { quote: AnswerQuo
   const said = [rating && `${rating} ${rating === 1 ? 'star' : 'stars'}`, date].filter(Boolean).join(', ')
   return (
     <figure className="border-l-2 border-line-strong pl-3 text-base">
-      <blockquote className="break-words whitespace-pre-line">{text || 'No text'}</blockquote>
+      <blockquote dir="auto" className="break-words whitespace-pre-line">
+        {text || 'No text'}
+      </blockquote>
       <figcaption className="mt-1 text-sm text-soft">
         <Link href={href} className="underline decoration-line-strong underline-offset-3">
           {name || 'No name'}

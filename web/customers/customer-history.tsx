@@ -36,7 +36,9 @@ function Testimonials({ testimonials }: Pick<CustomerDetails, 'testimonials'>) {
             </Badge>
             {dates.date && <RelativeDate date={saidAt(dates)} />}
           </div>
-          <p className="line-clamp-2 font-serif text-lg break-words">{content}</p>
+          <p dir="auto" className="line-clamp-2 font-serif text-lg break-words">
+            {content}
+          </p>
           <p className="text-sm">
             <TextLink
               href={`/testimonials?view=${id}`}

@@ -44,7 +44,10 @@ export function RecentTestimonial({
             {rating !== null && <StarRating value={rating} size="small" />}
           </div>
         </header>
-        <blockquote className="mt-3 line-clamp-3 font-serif text-lg break-words whitespace-pre-line">
+        <blockquote
+          dir="auto"
+          className="mt-3 line-clamp-3 font-serif text-lg break-words whitespace-pre-line"
+        >
           {customersWords(testimonial)}
         </blockquote>
         {status === 'pending' && !isPrivate && (

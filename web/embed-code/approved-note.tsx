@@ -56,7 +56,9 @@ function ApprovedLine({ testimonial }: { testimonial: Testimonial }) {
         <span className="min-w-0 text-base font-semibold wrap-anywhere">{customerName}</span>
         {rating !== null && <StarRating value={rating} size="small" />}
       </div>
-      <p className="font-serif text-base break-words text-soft">{cutQuote(content)}</p>
+      <p dir="auto" className="font-serif text-base break-words text-soft">
+        {cutQuote(content)}
+      </p>
       {waiting && <p className="text-sm font-medium text-warning-text">{waiting}</p>}
     </li>
   )

@@ -11,7 +11,7 @@ export function QuoteText({ recommendation }: { recommendation: Recommendation }
   const isQuote = isCut && !isWhole
   return (
     <div>
-      <blockquote className="max-w-[68ch] font-serif text-lg wrap-anywhere whitespace-pre-line">
+      <blockquote dir="auto" className="max-w-[68ch] font-serif text-lg wrap-anywhere whitespace-pre-line">
         {isQuote && quote.isCutBefore && <Cut />}
         <MarkedText text={isQuote ? quote.text : content} phrases={testimonial.highlights} />
         {isQuote && quote.isCutAfter && <Cut />}

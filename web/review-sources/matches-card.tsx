@@ -73,7 +73,7 @@ function MatchText({ title, children }: { title: string; children: string }) {
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm text-faint">{title}</figcaption>
-      <blockquote className="mt-1 line-clamp-6 text-base wrap-anywhere whitespace-pre-line">
+      <blockquote dir="auto" className="mt-1 line-clamp-6 text-base wrap-anywhere whitespace-pre-line">
         {children}
       </blockquote>
     </figure>

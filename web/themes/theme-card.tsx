@@ -80,7 +80,9 @@ const toneBadges = {
 function Quote({ quote: { testimonialId, text, customerName, tone } }: { quote: ThemeQuote }) {
   return (
     <>
-      <blockquote className="text-sm break-words">“{text}”</blockquote>
+      <blockquote dir="auto" className="text-sm break-words">
+        “{text}”
+      </blockquote>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint">
         <TestimonialLink
           id={testimonialId}

@@ -40,6 +40,7 @@ export function SampleList({ label, rows, isReading }: SampleListProps) {
               </div>
             )}
             <p
+              dir="auto"
               className={clsx(
                 'line-clamp-3 text-base break-words whitespace-pre-line',
                 one.problem !== null && 'text-faint',

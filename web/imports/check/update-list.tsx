@@ -54,7 +54,9 @@ function Update({ update }: { update: ImportUpdate }) {
   return (
     <li className="flex flex-col gap-0.5 px-4 py-2.5">
       <span className="font-semibold break-words">{update.customerName}</span>
-      <span className="truncate text-sm text-faint">{update.content}</span>
+      <span dir="auto" className="truncate text-sm text-faint">
+        {update.content}
+      </span>
       {update.changes.map((change) => (
         <span key={change.field} className="text-sm break-words">
           {changeFieldCopy[change.field]}:{' '}

@@ -41,7 +41,7 @@ function Draft({ details: { draft, changes, engine, model } }: { details: Detail
         {engine === 'built-in' ? 'Draft by the built-in writer' : `Draft by ${model ?? 'an AI service'}`}
         {changes && (isChanged ? ', with the changes made before it was sent' : ', sent unchanged')}
       </p>
-      <p className="font-serif text-base whitespace-pre-line text-ink">
+      <p dir="auto" className="font-serif text-base whitespace-pre-line text-ink">
         {isChanged
           ? changes?.map(({ was, now }, at) =>
               // oxlint-disable-next-line react/no-array-index-key -- the same change may be made twice

@@ -67,7 +67,10 @@ export function TestimonialCard({
         </header>
         <RatingAndStatus testimonial={testimonial} badges={badges} />
         {headline && <p className="mt-2.5 line-clamp-2 text-base font-semibold break-words">{headline}</p>}
-        <blockquote className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line">
+        <blockquote
+          dir="auto"
+          className="mt-2.5 line-clamp-4 font-serif text-lg break-words whitespace-pre-line"
+        >
           <FoundText text={textBelow(headline, content)} search={search} />
         </blockquote>
         <TagList tags={tags} />

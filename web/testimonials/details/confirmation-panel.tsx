@@ -65,7 +65,10 @@ function ConfirmedText({ testimonial, text }: { testimonial: Testimonial; text: 
   return (
     <div className="mt-3 flex flex-col items-start gap-2">
       <p className="font-semibold text-ink">Original text</p>
-      <blockquote className="w-full border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
+      <blockquote
+        dir="auto"
+        className="w-full border-l-2 border-line-strong pl-3 break-words whitespace-pre-line"
+      >
         {text}
       </blockquote>
       <Button

@@ -85,7 +85,11 @@ function TestimonialText({ testimonial }: { testimonial: Testimonial }) {
         {!isPrivate && <StandingNote testimonial={testimonial} />}
       </div>
       {headline && <p className="text-lg font-semibold break-words">{headline}</p>}
-      <blockquote id="testimonial-words" className="font-serif text-quote break-words whitespace-pre-line">
+      <blockquote
+        id="testimonial-words"
+        dir="auto"
+        className="font-serif text-quote break-words whitespace-pre-line"
+      >
         {content === '' ? (
           <span className="text-base text-faint">No text, only a rating.</span>
         ) : (

@@ -100,7 +100,10 @@ function OpenEditDialog({ testimonial, onClose }: { testimonial: Testimonial; on
 /** What somebody else saved meanwhile. */
 function TheirVersion({ content }: { content: string }) {
   return (
-    <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line">
+    <blockquote
+      dir="auto"
+      className="mt-2 max-h-40 overflow-y-auto border-l-2 border-current pl-3 whitespace-pre-line"
+    >
       {content}
     </blockquote>
   )
