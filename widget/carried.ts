@@ -1,11 +1,11 @@
 import type { WidgetContent } from '#shared/widget/widget-nodes.ts'
 import type { WidgetOptions } from '#shared/widget/widget-options.ts'
 import type { Shorten } from './cut.ts'
-import { buildElement } from './dom.ts'
+import { buildElement, each } from './dom.ts'
 import { openFrame } from './frame.ts'
 import { settle, watchPresses } from './height.ts'
 import { offerMore } from './more.ts'
-import { runningScript, watchForContainer } from './place.ts'
+import { runningScripts, watchForContainer } from './place.ts'
 import { type Family, render } from './render.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
@@ -37,7 +37,7 @@ export function showCarried(family: Family): void {
     const { content, key, isLanguageFixed } = plauditCarried
     watchPresses()
     if (plauditHasPlace) return void fillWithContent(plauditPlace[0], content, family)
-    const script = runningScript(key)
+    const scripts = runningScripts(key)
     const id = `plaudit-widget-${key}`
     let isShown = false
     const show = (place: Element): void => {
@@ -45,19 +45,21 @@ export function showCarried(family: Family): void {
       // At once, not a moment later: what follows on the page must not have been painted yet.
       const language = fillWithContent(place, content, family)
       // The words of the page's language go where these are, in their height.
-      if (content && !isLanguageFixed && content.language !== language && script)
-        translated(script.src, language).then(
+      if (content && !isLanguageFixed && content.language !== language && scripts[0])
+        translated(scripts[0].src, language).then(
           (other) => fillWithContent(place, other, family),
           () => {},
         )
     }
-    const before = script?.previousElementSibling
-    if (before?.matches(`[id^=${id}],[data-plaudit]`) && !before.shadowRoot) show(before)
-    else if (!document.getElementById(id) && script?.closest('body')) {
-      const box = buildElement(['div', '', { 'data-plaudit': '' }])
-      script.after(box)
-      show(box)
-    }
+    each(scripts, (script) => {
+      const before = script.previousElementSibling
+      if (before?.matches(`[id^=${id}],[data-plaudit]`) && !before.shadowRoot) show(before)
+      else if (!document.getElementById(id) && script.closest('body')) {
+        const box = buildElement(['div', '', { 'data-plaudit': '' }])
+        script.after(box)
+        show(box)
+      }
+    })
     watchForContainer(id, show)
     // A page that is made in the browser has some time.
     if (!plauditIsLean)

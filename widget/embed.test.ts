@@ -50,6 +50,12 @@ test('two scripts in a row give two widgets', async () => {
   await expect.poll(widgets).toEqual([shown, `${averaged}2 of 6 shown`])
 })
 
+test('modules with one address are run once, and give a widget each', async () => {
+  website(widgetScript('type="module"') + widgetScript('type="module" data-max="2"'))
+  runLoader(six)
+  await expect.poll(widgets).toEqual([shown, `${averaged}2 of 6 shown`])
+})
+
 test('a script in the head waits for the page and puts the testimonials at its end', async () => {
   document.head.replaceChildren(...partsOf(widgetScript()))
   website('<p>Open daily.</p>')

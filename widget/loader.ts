@@ -4,7 +4,7 @@ import { cutCards } from './cut.ts'
 import { each } from './dom.ts'
 import { expectedHeight, hasMoved, topsBelow } from './height.ts'
 import { attributesOf, publishableKeyOf } from './options.ts'
-import { isScript, runningScript, watchForContainer } from './place.ts'
+import { isScript, runningScripts, watchForContainer } from './place.ts'
 import { pageLanguage, widgetLanguageOf } from './page-language.ts'
 
 /** What an address of a widget answers: code and testimonials. Where the key opens nothing, it draws nothing. */
@@ -21,8 +21,7 @@ const settings = 'layout theme columns max showratings showdates showcompany aut
  * because a strict page lets no script set the address of another. Nothing that goes wrong in here may reach the page.
  */
 export function startLoader(load: Load): void {
-  const script = runningScript('/embed.js')
-  if (script) placeWidgets(script, load, false)
+  each(runningScripts('/embed.js'), (script) => placeWidgets(script, load, false))
 }
 
 function placeWidgets(script: HTMLScriptElement, load: Load, isLastTry: boolean): void {

@@ -14,10 +14,13 @@ export function isScript(element: Element | null | undefined): boolean {
   return element?.tagName === 'SCRIPT'
 }
 
-/** The element that this script runs for. Modules are told none: for them, the first with this in its address. */
-export function runningScript(address: string): HTMLScriptElement | null {
-  return (
-    (document.currentScript as HTMLScriptElement | null) ??
-    document.querySelector(`script[src*="${address}"]`)
-  )
+/**
+ * The elements that this script runs for. A module is told none, and of several elements with one address runs once: it is
+ * for all of those.
+ */
+export function runningScripts(address: string): ArrayLike<HTMLScriptElement> {
+  const script = document.currentScript as HTMLScriptElement | null
+  const all = (kind: string) => document.querySelectorAll<HTMLScriptElement>(`${kind}[src*="${address}"]`)
+  const modules = all('[type=module]')
+  return script ? [script] : modules[0] ? modules : all('script')
 }

@@ -138,3 +138,19 @@ test('hostile styles and prototypes change nothing, and two widgets stand side b
       .evaluate((card) => getComputedStyle(card).color)
   expect([await color(0), await color(1)]).toEqual(['rgb(22, 24, 29)', 'rgb(243, 244, 246)'])
 })
+
+test('several modules with one address, which a browser runs once, show a widget each', async ({
+  page: visitor,
+  six: key,
+  server,
+  site,
+}) => {
+  const src = `${server.url}/widget/${key}.js`
+  const module = `<div data-plaudit style="min-height:2400px"></div><script type="module" src="${src}"></script>`
+  await visitor.goto(await site(page(`${module}<hr>${module}`)))
+  await expect(visitor.locator('[data-plaudit] .card')).toHaveCount(12)
+  const old = tag(server.url, key, 'type="module"')
+  await visitor.goto(await site(page(`${old}<p style="height:1600px">Story</p>${old}`)))
+  await visitor.mouse.wheel(0, 9000)
+  await expect(visitor.locator('[data-plaudit] .card')).toHaveCount(12)
+})
