@@ -48,7 +48,7 @@ import { widgetsFeature } from './widgets/feature.ts'
 import { workspacesFeature } from './workspaces/feature.ts'
 import { draftsFeature } from './drafts/feature.ts'
 import { keepDoor } from './http/limits/door.ts'
-import { makeFront } from './http/front.ts'
+import { type Front, makeFront } from './http/front.ts'
 import { allowPublicCalls, answerProblems, refuseCrossSite } from './http/guards.ts'
 import { secureHeaders } from './http/headers.ts'
 import { KeptPages } from './http/kept-pages.ts'
@@ -109,13 +109,11 @@ export const features: readonly Feature[] = [
 /** Every kind of work that happens after a reply. */
 export const allJobs: readonly Job[] = features.flatMap(({ jobs = [] }) => jobs)
 
-/** The whole HTTP side, ready to listen or to be called by tests. `isReady` answers /readyz. */
-export async function createApp(services: Services, isReady: () => boolean = () => true): Promise<App> {
-  const { config } = services
-  const front = makeFront()
-  const http: FastifyInstance = Fastify({
-    serverFactory: front.serverFactory,
-    loggerInstance: services.log,
+/** Fastify behind the steps of `front`. */
+function makeHttp({ config, log }: Services, { serverFactory }: Front): FastifyInstance {
+  return Fastify({
+    serverFactory,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: longestForm,
     trustProxy: config.trustProxy,
@@ -127,6 +125,13 @@ export async function createApp(services: Services, isReady: () => boolean = () 
     clientErrorHandler: refuseBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 255 },
   })
+}
+
+/** The whole HTTP side, ready to listen or to be called by tests. `isReady` answers /readyz. */
+export async function createApp(services: Services, isReady: () => boolean = () => true): Promise<App> {
+  const { config } = services
+  const front = makeFront()
+  const http = makeHttp(services, front)
   await http.register(cookie)
   answerProblems(http, services.database)
   waitInLine(http, services)

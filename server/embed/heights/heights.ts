@@ -145,7 +145,10 @@ function footHeight(answer: EmbedAnswer, options: WidgetOptions, copy: WidgetCop
   const parts = all.map((part) =>
     typeof part === 'string'
       ? widthOf(part, smallText)
-      : [part.of, ...part.more].reduce((sum, one) => sum + footGap + widthOf(`· ${one}`, smallText), stars - footGap),
+      : [part.of, ...part.more].reduce(
+          (sum, one) => sum + footGap + widthOf(`· ${one}`, smallText),
+          stars - footGap,
+        ),
   )
   if (answer.policy) parts.push(widthOf(copy.how, smallText))
   const inner = width - 2 * (footPaddingInline + footBorder)

@@ -77,18 +77,7 @@ function testimonialRowOf(
   { row, review }: Arriving,
   { isDraft, isWithdrawn }: { readonly isDraft: boolean; readonly isWithdrawn: boolean },
 ): typeof testimonials.$inferInsert {
-  const {
-    customerName,
-    customerEmail,
-    company,
-    role,
-    content,
-    headline,
-    rating,
-    ratingGiven,
-    source,
-    sourceUrl,
-  } = review
+  const { source } = review
   const { isHidden, ...marks } = review.marks
   return {
     ...marks,
@@ -98,6 +87,28 @@ function testimonialRowOf(
     ...(isDraft && { isAiGenerated: true }),
     // Nor do words that their customer withdrew come back because a file has them.
     ...((isDraft || isWithdrawn) && { isConfirmedByAuthor: false }),
+    ...saidIn(review),
+    workspaceId: job.workspaceId,
+    id: rowId(job.createdAt),
+    userId: job.userId,
+    importId: job.id,
+    importKey: Buffer.from(review.importKey, 'base64url'),
+    importText: textHash(review.content),
+    status: 'pending',
+    origin: 'imported',
+    evidence: `Imported${source ? ` from ${source}` : ''}: ${job.fileName}, row ${row}`,
+    evidenceDate: review.date?.toISOString().slice(0, 10) ?? null,
+    createdAt: review.date ?? job.createdAt,
+    isUndated: review.date === null,
+    receivedAt: job.createdAt,
+  }
+}
+
+/** What has a column of the same name. */
+function saidIn(review: Review) {
+  const { customerName, customerEmail, company, role, content, headline } = review
+  const { rating, ratingGiven, source, sourceUrl } = review
+  return {
     customerName,
     customerEmail,
     company,
@@ -108,19 +119,6 @@ function testimonialRowOf(
     ratingGiven,
     source,
     sourceUrl,
-    workspaceId: job.workspaceId,
-    id: rowId(job.createdAt),
-    userId: job.userId,
-    importId: job.id,
-    importKey: Buffer.from(review.importKey, 'base64url'),
-    importText: textHash(content),
-    status: 'pending',
-    origin: 'imported',
-    evidence: `Imported${source ? ` from ${source}` : ''}: ${job.fileName}, row ${row}`,
-    evidenceDate: review.date?.toISOString().slice(0, 10) ?? null,
-    createdAt: review.date ?? job.createdAt,
-    isUndated: review.date === null,
-    receivedAt: job.createdAt,
   }
 }
 
