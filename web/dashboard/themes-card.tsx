@@ -10,7 +10,7 @@ export function ThemesCard({ texts, most }: Themes) {
   return (
     <DashboardSection title="Themes" more={{ label: 'All themes', href: '/testimonials/hub#themes' }}>
       {most.length === 0 ? (
-        <p className="text-base text-soft">Nothing has come up in two testimonials yet.</p>
+        <p className="text-base text-soft">Nothing has come up often enough yet.</p>
       ) : (
         <>
           <ul className="flex flex-col divide-y divide-line">

@@ -39,7 +39,7 @@ function Themes({ themes, texts, waiting }: ThemeList) {
           <p className="text-base text-soft">
             {texts === 0
               ? 'Themes appear when your first testimonials do.'
-              : 'Nothing has come up in two testimonials yet.'}
+              : 'Nothing has come up often enough yet.'}
           </p>
         </Card>
       )}

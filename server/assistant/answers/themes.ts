@@ -63,7 +63,7 @@ const firstCopy = {
   criticism: 'Your customers criticize most',
 } as const
 const nothingCopy = {
-  mentions: 'Nothing has come up in two testimonials yet',
+  mentions: 'Nothing has come up often enough yet',
   praise: 'No theme is praised',
   criticism: 'No theme is criticized',
 } as const

@@ -73,12 +73,12 @@ export function tokensOf(text: string, language: CustomerLanguage): Token[] {
 
 /** A word as it is compared, and what its forms share. */
 export function formsOf(written: string, language: CustomerLanguage): { word: string; stem: string } {
-  const lower = written.toLowerCase()
+  const lower = written.toLowerCase().replace(/(?<=\p{L}{3})['’]s$/u, '')
   const key = language + lower
   let stem = kept.get(key)
   if (stem === undefined) {
     if (kept.size > mostKept) kept.clear()
-    stem = folded(stemmers[language](lower.replace(/['’]s$/u, '')))
+    stem = folded(stemmers[language](lower))
     kept.set(key, stem)
   }
   return { word: folded(lower), stem }

@@ -9,8 +9,8 @@ import { nameOfTheme } from '../words/name-of-theme.ts'
 import { quotesOf } from './quotes.ts'
 
 const usualLimit = 100
-/** What one testimonial mentions is no theme. */
-const fewest = 2
+/** What one testimonial mentions is no theme; nor what hardly any of many do. */
+const fewestOf = (texts: number) => Math.max(2, Math.min(5, Math.ceil(texts * 0.04)))
 const dayMs = 86_400_000
 
 type Counts = Pick<Theme, 'mentions' | 'praise' | 'criticism' | 'recent' | 'before'>
@@ -39,6 +39,8 @@ export async function readThemes(
   now: Date,
 ): Promise<Omit<ThemeList, 'themes'> & { themes: CountedTheme[] }> {
   const counts = await readCounts(tx, workspaceId, now)
+  const texts = counts.get(everyText)?.mentions ?? 0
+  const fewest = fewestOf(texts)
   const decided = await tx.select().from(themeDecisions).where(eq(themeDecisions.workspaceId, workspaceId))
   const phrases = await tx.select().from(themePhrases).where(eq(themePhrases.workspaceId, workspaceId))
   const decisionOf = new Map(decided.map((row) => [row.theme, row]))
@@ -69,7 +71,7 @@ export async function readThemes(
       (a, b) =>
         Number(a.isHidden) - Number(b.isHidden) || b.mentions - a.mentions || (a.key < b.key ? -1 : 1),
     ),
-    texts: counts.get(everyText)?.mentions ?? 0,
+    texts,
     waiting: await countWaiting(tx, workspaceId),
   }
 }

@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts'
 
 export const english: LanguageWords = {
   subjects: {
-    none: 'waiting room, waiting rooms, on hold music, hold music, room for improvement, living room, dining room, changing room music, book a, first rate, to be fair, at any rate, price of, waiting list, open late, stayed late, late night, late checkout, late check out, late at night, as late as, late husband, late wife, late father, late mother, late grandmother, by lunch, at lunch, before lunch, after lunch, by breakfast, by dinner, till dinner, until dinner, tea room, old site, old website, seven courses, five courses, four courses, three courses, course meal, of course, course menu, golf course, start to finish, thorough cleaning, dental cleaning, teeth cleaning, cleaning appointment, blood pressure, team day, kitchen floor, kitchen table, make coffee, drink coffee',
+    none: 'waiting room, waiting rooms, on hold music, hold music, room for improvement, living room, dining room, changing room music, book a, first rate, to be fair, at any rate, price of, waiting list, open late, stayed late, late night, late checkout, late check out, late at night, as late as, late husband, late wife, late father, late mother, late grandmother, by lunch, at lunch, before lunch, after lunch, by breakfast, by dinner, till dinner, until dinner, tea room, old site, old website, seven courses, five courses, four courses, three courses, course meal, of course, course menu, golf course, start to finish, thorough cleaning, dental cleaning, teeth cleaning, cleaning appointment, blood pressure, team day, kitchen floor, kitchen table, make coffee, drink coffee, came out himself, came out herself, baby shower, our own team, our teams, wedding video',
     staff:
       'staff, team, crew, employee, waiter, waitress, barista, receptionist, technician, personnel, workers, salesperson, sales people, sales assistant, shop assistant, assistants, stylist, hygienist, nurse, attendant, manager, owner, the guys, the girls, the people, people behind the counter, friendly+, friendliness+, unfriendly-, welcoming+, welcomed us+, welcomed me+, made us feel welcome+, made me feel welcome+, felt welcome+, polite+, courteous+, rude-, impolite-, arrogant-, attentive+, helpful+, unhelpful-, impatient-, hospitality, bartender, lifeguard, lifeguards, trainer was, the lady at, the man at, the girl at, lovely people, great people, nice people, kind people, good people, server named, our server was, server was lovely, server was great, server was friendly, server was attentive',
     service:
@@ -65,7 +65,7 @@ export const english: LanguageWords = {
     design: 'design, designs, designed, designer, style, look and feel, logo, layout, cut',
     comfort: 'comfortable+, comfort, comfy+, uncomfortable-, soft+',
     results:
-      'result, results, outcome, difference, transformation, before and after, finished product, end product, looks great+, look great+, looks amazing+, came out, =turned out+',
+      'result, results, outcome, transformation, before and after, finished product, end product, looks great+, look great+, looks amazing+, came out, =turned out+, =difference, =differences',
     pain: 'pain, painful, hurt, hurts, ache, aches',
     treatment:
       'treatment, treatments, procedure, therapy, facial, cleaning appointment, filling, surgery, checkup, check up, exam, implants, crown',

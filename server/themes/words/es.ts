@@ -11,7 +11,7 @@ export const spanish: LanguageWords = {
     communication:
       'comunicación, respuesta, respuestas, responden, respondieron, respondió, contestan, contestaron, contestó, llamada, llamadas, correos, avisaron, =informado, =informada, =informados, =informaron, sin avisar-, nadie responde-',
     price:
-      'precio, precios, calidad precio, coste, costes, costo, costos, barato+, económico+, asequible+, tarifa, tarifas, presupuesto ajustado+, cobraron, cobran, descuento, =caro-, =cara-, =caros-, =caras-, =carísimo-, =carísima-, sin cobrar+, gratis+, la cuota, cuota',
+      'calidad precio, coste, costes, costo, costos, barato+, económico+, asequible+, tarifa, tarifas, presupuesto ajustado+, cobraron, cobran, descuento, =caro-, =cara-, =caros-, =caras-, =carísimo-, =carísima-, sin cobrar+, gratis+, la cuota, cuota, =precio, =precios',
     quality: 'calidad, buena factura+',
     delivery:
       'entrega, entregas, envío, envíos, enviaron, pedido llegó, paquete llegó, llegó el paquete, llegó el pedido, reparto, repartidor, mensajería, a domicilio, entregaron, plazo de entrega',

@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts'
 
 export const french: LanguageWords = {
   subjects: {
-    none: 'salle d attente, musique d attente, en cours, au cours, au cours de, tout de suite, par la suite, cours de route, gym douce, à la base, code propre',
+    none: 'salle d attente, musique d attente, en cours, au cours, au cours de, tout de suite, par la suite, cours de route, gym douce, à la base, code propre, compte rendu, part vite, bande son',
     staff:
       'personnel, équipe, équipes, employé, employée, serveur, serveuse, serveurs, vendeur, vendeuse, conseiller, conseillère, patron, patronne, gérant, gérante, technicien, techniciens, réceptionniste, hôtesse, accueillant+, accueillante+, accueillants+, bien accueilli+, mal accueilli-, souriant+, souriante+, souriants+, aimable+, aimables+, amabilité+, gentil+, gentille+, gentils+, gentillesse+, sympathique+, sympathiques+, sympa+, désagréable-, impoli-, arrogant-, chaleureux+, chaleureuse+, à l écoute+, attentionné+, =accueil, =accueillis, petits soins+, aux petits soins+, attentif+, attentive+',
     service:
