@@ -1,6 +1,6 @@
 import { isAdministrator } from '#contract/accounts/administrators.ts'
 import type { User } from '#contract/accounts/accounts.ts'
-import type { CampaignPerformance, Dashboard as DashboardData } from '#contract/overview/overview.ts'
+import type { Dashboard as DashboardData } from '#contract/overview/overview.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
@@ -20,11 +20,12 @@ import { type QuickAction, QuickActions } from './quick-actions.tsx'
 import { RecentTestimonials } from './recent-testimonials.tsx'
 import { StatTiles } from './stat-tiles.tsx'
 
-const CampaignSection = lazyPart(() => import('./campaign-section.tsx').then((m) => m.CampaignSection))
-const ThemesCard = lazyPart(() => import('./themes-card.tsx').then((m) => m.ThemesCard))
+const SideCards = lazyPart(() => import('./side-cards.tsx').then((m) => m.SideCards))
 const OutdatedSites = lazyPart(() => import('./outdated-sites.tsx').then((m) => m.OutdatedSites))
 const ShareCards = lazyPart(() => import('./first-steps.tsx').then((m) => m.ShareCards))
 const FirstSteps = lazyPart(() => import('./first-steps.tsx').then((m) => m.FirstSteps))
+
+type WorkspaceData = NonNullable<DashboardData['workspace']>
 
 /** What other features bring to the page. */
 interface Parts {
@@ -94,8 +95,8 @@ function Dashboard({ user, ...parts }: { user: User } & Parts) {
   )
 }
 
-function isAsking({ active, sent }: CampaignPerformance): boolean {
-  return active > 0 || sent > 0
+function hasSideCards({ themes, campaigns: { active, sent } }: WorkspaceData): boolean {
+  return themes.texts + active + sent > 0
 }
 
 function NoWorkspace() {
@@ -162,8 +163,7 @@ function Workspace({
         <div className="flex min-w-0 flex-col gap-4">
           {workspace && !checklist && <ShareCards formId={formId} apiKey={apiKey} />}
           <QuickActions actions={quickActions} />
-          {workspace && workspace.themes.texts > 0 && <ThemesCard {...workspace.themes} />}
-          {workspace && isAsking(workspace.campaigns) && <CampaignSection campaigns={workspace.campaigns} />}
+          {workspace && hasSideCards(workspace) && <SideCards {...workspace} />}
         </div>
       </div>
     </>
