@@ -32,7 +32,7 @@ import { webhooks } from '../webhooks/feature.ts'
 const features: readonly Feature[] = [
   dashboard(() => import('./routes/dashboard-route.tsx').then((m) => m.DashboardRoute)),
   collect(() => import('./routes/collect-route.tsx').then((m) => m.CollectRoute)),
-  hub(() => import('./routes/hub-route.tsx').then((m) => m.HubRoute)),
+  hub,
   testimonials(() => import('./routes/testimonials-route.tsx').then((m) => m.TestimonialsRoute)),
   reviewSources,
   recommendations(() => import('./routes/recommendations-route.tsx').then((m) => m.RecommendationsRoute)),

@@ -1,10 +1,8 @@
-import { everyState, type LoadPage, onePage } from '../lib/feature.ts'
+import { everyState, onePage } from '../lib/feature.ts'
 
-/** `load` brings the page with the themes. */
-export const hub = (load: LoadPage) =>
-  onePage('/testimonials/hub', 'Testimonials hub', {
-    below: '/collect',
-    load,
-    states: everyState,
-    offersSetup: true,
-  })
+export const hub = onePage('/testimonials/hub', 'Testimonials hub', {
+  below: '/collect',
+  load: () => import('./hub-page.tsx').then((m) => m.HubPage),
+  states: everyState,
+  offersSetup: true,
+})

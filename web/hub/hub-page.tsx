@@ -1,6 +1,5 @@
 import type { User } from '#contract/accounts/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { businessProfileQuery, userQuery } from '../accounts/queries.ts'
 import { BannerWithLink } from '../ui/message/banner-with-link.tsx'
@@ -10,16 +9,17 @@ import { Tabs } from '../ui/layout/tabs.tsx'
 import { HubRecent } from './hub-recent.tsx'
 import { HubStats } from './hub-stats.tsx'
 import { AutomateTab, CollectTab, GenerateTab } from './hub-tabs.tsx'
+import { ThemesSection } from './themes/themes-section.tsx'
 import { TrendsSection } from './trends-section.tsx'
 
 const views = ['generate', 'collect', 'automate'] as const
 type View = (typeof views)[number]
 
 /** Every way to get testimonials in one place: draft them, collect them, automate asking. */
-export function HubPage({ themes }: { themes: ReactNode }) {
+export function HubPage() {
   const { data: user } = useQuery(userQuery)
   if (!user) return null
-  if (user.formId) return <Hub user={user} formId={user.formId} themes={themes} />
+  if (user.formId) return <Hub user={user} formId={user.formId} />
   return (
     <>
       <PageHeader title="Testimonials" />
@@ -28,7 +28,7 @@ export function HubPage({ themes }: { themes: ReactNode }) {
   )
 }
 
-function Hub({ user, formId, themes }: { user: User; formId: string; themes: ReactNode }) {
+function Hub({ user, formId }: { user: User; formId: string }) {
   const { data: profile } = useQuery(businessProfileQuery)
   const [search, setSearch] = useSearchParams()
   const view = views.find((one) => one === search.get('tab')) ?? 'collect'
@@ -41,7 +41,7 @@ function Hub({ user, formId, themes }: { user: User; formId: string; themes: Rea
       {!user.hasBusinessProfile && <SetupPrompt />}
       <HubStats />
       <TrendsSection />
-      {themes}
+      <ThemesSection />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Tabs<View>
           label="Ways to get testimonials"

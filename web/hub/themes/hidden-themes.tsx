@@ -1,8 +1,8 @@
 import type { Theme } from '#contract/themes/themes.ts'
 import { useState } from 'react'
-import { Button } from '../ui/button/button.tsx'
-import { DoneDialog } from '../ui/dialog/done-dialog.tsx'
-import { FailureBanner } from '../ui/message/failure-banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { DoneDialog } from '../../ui/dialog/done-dialog.tsx'
+import { FailureBanner } from '../../ui/message/failure-banner.tsx'
 import { useChangeTheme } from './queries.ts'
 
 /** The themes that the owner hid, to show them again. */

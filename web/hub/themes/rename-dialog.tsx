@@ -1,11 +1,11 @@
 import { longestThemeName, type Theme } from '#contract/themes/themes.ts'
 import { z } from 'zod/mini'
 import { line } from '#contract/fields.ts'
-import { useSchemaForm } from '../lib/use-schema-form.ts'
-import { FormDialog } from '../ui/dialog/form-dialog.tsx'
-import { useDialogForm } from '../ui/dialog/use-dialog-form.ts'
-import { Field } from '../ui/form/field.tsx'
-import { Input } from '../ui/form/input.tsx'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { useDialogForm } from '../../ui/dialog/use-dialog-form.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { useChangeTheme } from './queries.ts'
 
 const nameForm = z.object({ name: line(longestThemeName) })

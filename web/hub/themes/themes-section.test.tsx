@@ -4,10 +4,10 @@ import { getTrends } from '#contract/testimonials/trends.ts'
 import { changeTheme, listThemes } from '#contract/themes/themes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openPart } from '../test/open-part.tsx'
-import { someStats, someTrends } from '../test/samples/samples.ts'
-import { aTheme, noThemes } from '../test/samples/theme-samples.ts'
-import { currentBackend } from '../test/setup.ts'
+import { openPart } from '../../test/open-part.tsx'
+import { someStats, someTrends } from '../../test/samples/samples.ts'
+import { aTheme, noThemes } from '../../test/samples/theme-samples.ts'
+import { currentBackend } from '../../test/setup.ts'
 
 const service = aTheme({ key: 'service', name: 'Customer service', usualName: 'Customer service' })
 

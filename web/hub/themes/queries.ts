@@ -1,7 +1,7 @@
 import { changeTheme, listThemes } from '#contract/themes/themes.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../lib/call/api.ts'
-import { useBodyCall } from '../lib/call/use-call.ts'
+import { call } from '../../lib/call/api.ts'
+import { useBodyCall } from '../../lib/call/use-call.ts'
 
 /** While texts are still to be read, it is asked again. */
 const untilReadMs = 5_000
