@@ -137,6 +137,7 @@ export const v1MoveToPending = versioned('POST /api/v1/testimonials/:id/move-to-
     title: 'Move a rejected testimonial to pending',
     says: 'Makes a rejected testimonial pending again, however long ago it was rejected.',
     sample: { params: { id: placeholders.rejectedId } },
+    refusals: ['nothing-to-undo'],
   },
 })
 
