@@ -18,6 +18,7 @@ export const islands = {
   'status-board': () => import('./islands/status-board.tsx').then((m) => m.StatusBoard),
   'documentation-tabs': () => import('./islands/documentation-tabs.tsx').then((m) => m.DocumentationTabs),
   'copy-sample': () => import('./islands/copy-sample.tsx').then((m) => m.CopySample),
+  'api-explorer': () => import('./islands/api-explorer.tsx').then((m) => m.ApiExplorer),
   'theme-choice': () => import('./islands/theme-choice.tsx').then((m) => m.ThemeChoice),
 }
 

@@ -46,6 +46,20 @@ export const internalPage: GuidePage = {
   sections: [{ id: '', title: 'Internal calls', text: internalCalls.map(spokenPath).join(' ') }],
 }
 
+/** The description for tools, and a viewer of it. */
+export const explorerPage: GuidePage = {
+  path: '/documentation/api/explorer',
+  title: 'OpenAPI and clients',
+  summary: 'The whole API as OpenAPI 3.1, an explorer to try it in, and typed clients.',
+  sections: [
+    {
+      id: '',
+      title: 'OpenAPI and clients',
+      text: 'openapi.json OpenAPI 3.1 Swagger explorer TypeScript client openapi-fetch Python challenge ALTCHA proof of work versions v1',
+    },
+  ],
+}
+
 /** All calls at a glance. */
 export const referencePage: GuidePage = {
   path: '/documentation/api',
@@ -64,6 +78,7 @@ export const documentationGuide: Guide = {
       title: 'API Reference',
       pages: [
         referencePage,
+        explorerPage,
         ...referencePages.map(({ page }) => page),
         ...groupPages.map(({ page }) => page),
         internalPage,

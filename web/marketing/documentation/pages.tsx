@@ -8,12 +8,14 @@ import { CallEntry } from './call-entry.tsx'
 import { CallList } from './call-list.tsx'
 import {
   documentationGuide,
+  explorerPage,
   groupPages,
   internalPage,
   referencePage,
   referencePages,
   textPages,
 } from './documentation-guide.ts'
+import { ExplorerText } from './explorer-text.tsx'
 import { InternalCalls } from './internal-calls.tsx'
 import { brandedTitle } from '../../lib/branded-title.ts'
 
@@ -28,6 +30,7 @@ export const documentationPages: readonly SitePage[] = [
   },
   ...textPages.map(({ page, text }) => sitePage(page, 'Documentation', <Prose tokens={text.tokens} />)),
   sitePage(referencePage, 'Documentation', <CallList />),
+  sitePage(explorerPage, 'API Reference', <ExplorerText />),
   ...referencePages.map(({ page, text: { component: Text } }) =>
     sitePage(
       page,

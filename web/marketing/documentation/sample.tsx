@@ -1,11 +1,19 @@
 import { Island } from '../shell/island.tsx'
 
-/** A command to copy. */
-export function CommandSample({ label, text }: { label: string; text: string }) {
+/** A command, or a program, to copy. */
+export function CommandSample({
+  label,
+  text,
+  language = 'curl',
+}: {
+  label: string
+  text: string
+  language?: string
+}) {
   return (
     <div className="mt-5 overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line pr-1.5 pl-4">
-        <p className="text-sm font-semibold text-soft">curl</p>
+        <p className="text-sm font-semibold text-soft">{language}</p>
         <Island name="copy-sample" props={{ text }} className="noscript:hidden" />
       </div>
       <section
