@@ -192,7 +192,13 @@ beforeAll(async () => {
 })
 
 /** Alone, a long name shares its lines with what stands beside it. */
-const alone: FullTestimonial = { ...other, headline: null, customerCompany: null, content: 'Fine.' }
+const alone: FullTestimonial = {
+  ...other,
+  headline: null,
+  customerCompany: null,
+  customerRole: '',
+  content: 'Fine.',
+}
 
 async function fieldsShown(draw: Outlet['draw']): Promise<Field[]> {
   const shown = new Set<Field>()
