@@ -11,6 +11,8 @@ import type { Paused } from './paused-queues.ts'
 const ownPollSeconds = 3600
 
 const lookForNeededMs = 5_000
+/** What a killed process began a moment before it looks as if it had just been begun, for three seconds. */
+const firstLookMs = 3_000
 
 /** Jobs that are being taken. */
 export interface Taking {
@@ -48,14 +50,14 @@ export async function startTaking(
   const names = jobs.map(({ name }) => name)
   const byTheClock = new Set(jobs.filter(({ schedule }) => schedule).map(({ name }) => name))
   const watch = watchDueQueues(url, { names, byTheClock }, { wake, seePaused }, log)
-  const forgotten = setInterval(
-    () => void addNeeded(boss, unpaused(jobs, paused), services).catch(log),
-    lookForNeededMs,
-  ).unref()
+  const lookForNeeded = () => void addNeeded(boss, unpaused(jobs, paused), services).catch(log)
+  const forgotten = setInterval(lookForNeeded, lookForNeededMs).unref()
+  const first = setTimeout(lookForNeeded, firstLookMs).unref()
   return {
     look: () => watch.look(),
     stop() {
       clearInterval(forgotten)
+      clearTimeout(first)
       return watch.stop()
     },
   }
