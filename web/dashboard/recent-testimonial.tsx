@@ -16,29 +16,14 @@ export function RecentTestimonial({
   testimonial: Testimonial
   Approve: ComponentType<{ testimonial: Testimonial }>
 }) {
-  const { id, customerName, company, rating, status, isPrivate } = testimonial
-  const said = saidAt(testimonial)
+  const { customerName, rating, status, isPrivate } = testimonial
   const { label, tone } = standingOf(testimonial)
   return (
     <Card className="relative transition-colors hover:border-line-strong">
       <article>
         <header className="flex items-start gap-3">
           <Avatar name={customerName} />
-          <div className="min-w-0 grow">
-            <h3 className="truncate text-base leading-5 font-semibold">
-              <Link
-                href={`/testimonials?view=${id}`}
-                className="rounded-[3px] after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
-              >
-                {customerName}
-              </Link>
-            </h3>
-            <p className="flex text-sm whitespace-pre text-faint">
-              {company && <span className="truncate">{company}</span>}
-              {company && said && ' · '}
-              {said && <RelativeDate date={said} />}
-            </p>
-          </div>
+          <RecentAuthor testimonial={testimonial} />
           <div className="flex flex-col items-end gap-1.5">
             <Badge tone={tone}>{label}</Badge>
             {rating !== null && <StarRating value={rating} size="small" />}
@@ -58,5 +43,27 @@ export function RecentTestimonial({
         )}
       </article>
     </Card>
+  )
+}
+
+function RecentAuthor({ testimonial }: { testimonial: Testimonial }) {
+  const { id, customerName, company } = testimonial
+  const said = saidAt(testimonial)
+  return (
+    <div className="min-w-0 grow">
+      <h3 className="truncate text-base leading-5 font-semibold">
+        <Link
+          href={`/testimonials?view=${id}`}
+          className="rounded-[3px] after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
+        >
+          {customerName}
+        </Link>
+      </h3>
+      <p className="flex text-sm whitespace-pre text-faint">
+        {company && <span className="truncate">{company}</span>}
+        {company && said && ' · '}
+        {said && <RelativeDate date={said} />}
+      </p>
+    </div>
   )
 }

@@ -93,7 +93,6 @@ function isHarmless(
 ): boolean {
   const { token, movable } = word
   const { source, said, evidence } = around
-  const { language } = said.lexicon
   const isShort = unit === undefined ? source.asksWhy : isFragment(unit)
   if (token.role === 'number') return false
   if (token.marks.length > 0 || movable === 'adverb')
@@ -110,24 +109,8 @@ function isHarmless(
   if (token.role === 'topic') return isShort || source.askedKeys.has(token.key)
   if (token.role === 'carrier') return source.asksWhy || source.askedKeys.has(token.key)
   if (asksWho(source) && (token.person === 'i' || token.person === 'we' || movable === 'bound')) return false
-  if (thirdPerson.test(token.fold) || word.what === 'they')
-    return (
-      isShort &&
-      (source.askedFolds.has(token.fold) || (word.what === 'they' && asksOfUs(source)) || isDummy(word, next))
-    )
-  if (token.person === 'i' || token.person === 'we')
-    return (
-      asksYou.test(source.question) ||
-      (isShort && source.granted.size > 0) ||
-      (/^(?:es|pt)$/.test(language) &&
-        said.units.some(({ words }) => words[0]?.startsNoun === false && words[0] === nextSaid))
-    )
-  if (token.person === 'my' || token.person === 'our')
-    return (
-      (isShort && asksYours.test(source.question)) || isOwnElsewhere(next, around) || isBare(nextSaid, said)
-    )
-  if (token.person === 'me' || token.person === 'us') return isShort
-  if (token.person) return false
+  const asPerson = isHarmlessPerson({ word, next, nextSaid, isShort }, around)
+  if (asPerson !== undefined) return asPerson
   if (copulas.test(token.fold))
     return (
       isShort &&
@@ -139,6 +122,38 @@ function isHarmless(
       isShort && (said.units.some(({ words }) => words[0] === nextSaid) || source.askedKeys.has(token.key))
     )
   return isShort || /^(?:can|there|que|qui)$/.test(token.fold)
+}
+
+/** Of a word that names a person; undefined for every other. */
+function isHarmlessPerson(
+  {
+    word,
+    next,
+    nextSaid,
+    isShort,
+  }: { word: Word; next: Word | undefined; nextSaid: Word | undefined; isShort: boolean },
+  around: Around,
+): boolean | undefined {
+  const { token } = word
+  const { source, said } = around
+  if (thirdPerson.test(token.fold) || word.what === 'they')
+    return (
+      isShort &&
+      (source.askedFolds.has(token.fold) || (word.what === 'they' && asksOfUs(source)) || isDummy(word, next))
+    )
+  if (token.person === 'i' || token.person === 'we')
+    return (
+      asksYou.test(source.question) ||
+      (isShort && source.granted.size > 0) ||
+      (/^(?:es|pt)$/.test(said.lexicon.language) &&
+        said.units.some(({ words }) => words[0]?.startsNoun === false && words[0] === nextSaid))
+    )
+  if (token.person === 'my' || token.person === 'our')
+    return (
+      (isShort && asksYours.test(source.question)) || isOwnElsewhere(next, around) || isBare(nextSaid, said)
+    )
+  if (token.person === 'me' || token.person === 'us') return isShort
+  return token.person ? false : undefined
 }
 
 /** "The wardrobe, damaged in the move" was damaged. */

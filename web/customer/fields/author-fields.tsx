@@ -60,20 +60,25 @@ export function AuthorFields({
         error={errors.company}
         onChange={(company) => onChange({ company })}
       />
-      {form.asksRole && (
-        <Field label={copy.role} isOptional optionalLabel={copy.optional} className="sm:col-span-2">
-          <LineInput
-            name="role"
-            autoComplete="organization-title"
-            maxLength={120}
-            value={entries.role}
-            onChange={(role) => onChange({ role })}
-          />
-        </Field>
-      )}
+      {form.asksRole && <RoleField role={entries.role} onChange={(role) => onChange({ role })} />}
       {!isPrivateRating(entries.rating) && (
         <PhotoField photo={entries.photo} onChange={(photo) => onChange({ photo })} />
       )}
     </div>
+  )
+}
+
+function RoleField({ role, onChange }: { role: string; onChange: (role: string) => void }) {
+  const copy = useFormCopy()
+  return (
+    <Field label={copy.role} isOptional optionalLabel={copy.optional} className="sm:col-span-2">
+      <LineInput
+        name="role"
+        autoComplete="organization-title"
+        maxLength={120}
+        value={role}
+        onChange={onChange}
+      />
+    </Field>
   )
 }

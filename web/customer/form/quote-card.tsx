@@ -1,5 +1,6 @@
 import type { PublicReply } from '#contract/embed/embed.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
+import { CompanyLogo } from '../../ui/text/company-logo.tsx'
 import { MarkedText } from '../../ui/text/marked-text.tsx'
 import { StarRating } from '../../ui/text/star-rating.tsx'
 import { useLanguage, useFormCopy } from '../language.ts'
@@ -48,13 +49,7 @@ export function QuoteCard({
             </p>
           )}
         </div>
-        {companyLogoUrl && (
-          <img
-            src={companyLogoUrl}
-            alt=""
-            className="ms-auto max-h-9 max-w-24 rounded-md bg-white object-contain p-1"
-          />
-        )}
+        <CompanyLogo url={companyLogoUrl} className="ms-auto max-h-9 max-w-24 rounded-md p-1" />
       </figcaption>
       {reply && <Reply reply={reply} />}
     </figure>

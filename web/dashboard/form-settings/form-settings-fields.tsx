@@ -12,31 +12,13 @@ import { useSaveFormSettings } from './form-settings-queries.ts'
 
 export function FormSettingsFields({ settings, onClose }: { settings: FormSettings; onClose: () => void }) {
   const save = useSaveFormSettings()
-  const {
-    requiresApproval,
-    publicLinks,
-    companyField = 'optional',
-    asksRole = false,
-    showsInPublic,
-  } = settings
-  // Where the business is has pages of its own, and what is not sent stays as it is.
-  const form = useSchemaForm(formSettings, {
-    requiresApproval,
-    publicLinks,
-    companyField,
-    asksRole,
-    showsInPublic,
-  })
-  const { register, handleSubmit, showAtFields } = form
-  const submit = handleSubmit((body) =>
-    save.mutate(body, {
-      onSuccess: () => {
-        onClose()
-        toast({ title: 'Form Settings Saved' })
-      },
-      onError: showAtFields,
-    }),
-  )
+  const form = useSchemaForm(formSettings, editedHere(settings))
+  const { register, showAtFields } = form
+  const onSuccess = () => {
+    onClose()
+    toast({ title: 'Form Settings Saved' })
+  }
+  const submit = form.handleSubmit((body) => save.mutate(body, { onSuccess, onError: showAtFields }))
   return (
     <FormDialog
       onClose={onClose}
@@ -74,6 +56,12 @@ export function FormSettingsFields({ settings, onClose }: { settings: FormSettin
       <FailureBanner failure={save.error} otherwise="Couldn't save the settings. Please try again." />
     </FormDialog>
   )
+}
+
+/** Where the business is has pages of its own, and what is not sent stays as it is. */
+function editedHere({ requiresApproval, publicLinks, showsInPublic, ...settings }: FormSettings) {
+  const { companyField = 'optional' as const, asksRole = false } = settings
+  return { requiresApproval, publicLinks, companyField, asksRole, showsInPublic }
 }
 
 function CompanyChoice({ field }: { field: UseFormRegisterReturn }) {

@@ -5,6 +5,7 @@ import { Pin } from 'lucide-react'
 import { useId } from 'react'
 import { originCopy, recoveryCopy, saidAt } from '../../lib/copy/testimonial-copy.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
+import { CompanyLogo } from '../../ui/text/company-logo.tsx'
 import { Badge } from '../../ui/text/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { FoundText } from '../../ui/text/found-text.tsx'
@@ -56,13 +57,7 @@ export function TestimonialCard({
         <header className="flex items-start gap-3">
           <Avatar name={customerName} photoUrl={testimonial.photoUrl} />
           <Author testimonial={testimonial} search={search} nameId={`${id}-name`} />
-          {testimonial.companyLogoUrl && (
-            <img
-              src={testimonial.companyLogoUrl}
-              alt=""
-              className="max-h-7 max-w-18 shrink-0 rounded-sm bg-white object-contain p-0.5"
-            />
-          )}
+          <CompanyLogo url={testimonial.companyLogoUrl} className="max-h-7 max-w-18 rounded-sm p-0.5" />
           <SelectBox testimonial={testimonial} isSelected={isSelected} onSelect={onSelect} />
         </header>
         <RatingAndStatus testimonial={testimonial} badges={badges} />
