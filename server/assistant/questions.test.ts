@@ -142,6 +142,12 @@ test('which widget shows a customer’s words is asked by name, and of the last 
   expect((await ask('performance trends', quotes.query!)).query).toMatchObject({ filters: {} })
 })
 
+test('what a word narrows is never passed over', async () => {
+  for (const message of ['which customer gave us the worst review', 'complaints about parking lately'])
+    expect([message, (await ask(message)).query]).toEqual([message, null])
+  expect((await ask('how many reviews this yr')).query).toMatchObject({ span: { name: 'this year' } })
+})
+
 test('who asks what customers say gets their words, and who asks how many a number', async () => {
   for (const [message, measure] of [
     ['quotes about the bread', 'list'],

@@ -16,6 +16,8 @@ const mostListed = 10
 export async function answerCustomers(answering: Answering): Promise<Answer | undefined> {
   const { asking, query } = answering
   const { filters } = query
+  // "Which customer gave the worst review" is about reviews, and the list of customers does not tell.
+  if (query.order && !['oldest', 'newest'].includes(query.order)) return undefined
   // Nobody knows since when somebody is without an answer or a testimonial.
   if (query.span || query.group || query.versus || (query.measure !== 'count' && query.measure !== 'list'))
     return undefined

@@ -6,7 +6,7 @@ const leading =
   '(?:that |which |who |they )*(?:(?:talk|talks|talking|talked|speak|speaks|speaking|rave|raving|complain|complains|complaining|complained|mention|mentions|mentioning|mentioned|say|says|saying|said|write|wrote|think|thinks|thought)(?: (?:anything|something|good|bad))? )?about|(?:say|says|said|saying|think|thinks|thought) (?:of|for|on)|mention(?:s|ing|ed)?|contain(?:s|ing)?|regarding|concerning|(?:with|use|uses|using|used|has|have|include|includes|including) the (?:words?|phrase|term)|(?:with )?the words?|refer(?:s|ring)? to|praise(?:s|d)?|praising'
 /** Where the words end that a question asks for. */
 const end =
-  '(?= (?:in|from|by|on|with|that|who|and|or|but|during|since|this|last|past|over|for|per|each|rated|are|is|was|were|do|did|have|has|we|i|than|versus|vs|compared|via|through|before|after|not|without|yesterday|today|between|ever|so|anything|before)(?: |$)| \\d| *[|?!.,;:]| *$)'
+  '(?= (?:in|from|by|on|with|that|who|and|or|but|during|since|this|last|past|over|for|per|each|rated|are|is|was|were|do|did|have|has|we|i|than|versus|vs|compared|via|through|before|after|not|without|yesterday|today|between|ever|so|anything|before|lately|recently|recent|currently|nowadays|anymore|again|too|please|pls|at|yet|now|here|there|should|would|will|can|could|most|more)(?: |$)| \\d| *[|?!.,;:]| *$)'
 const about = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${leading}) +(?:the |our |my |a |an )*(?:(?:words?|phrase|term) )?(?<words>[\\p{L}\\p{N}'&-]+(?: [\\p{L}\\p{N}'&-]+){0,3}?)${end}`,
   'u',
