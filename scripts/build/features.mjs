@@ -36,7 +36,8 @@ async function mountedBy(routes) {
   http.addHook('onRoute', ({ method, url }) => method !== 'HEAD' && mounted.push([method, url].join(' ')))
   const services = { config: readConfig({}), database: anything, db: anything, log: anything, now: anything }
   const front = makeFront()
-  for (const route of routes) await route({ http, front, services, limits: anything, mounted: [], handlers: new Map() })
+  for (const route of routes)
+    await route({ http, front, services, limits: anything, mounted: [], handlers: new Map() })
   return mounted
 }
 

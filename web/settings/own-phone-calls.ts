@@ -1,8 +1,11 @@
-import { proveOwnPhone, removeOwnPhone, setOwnPhone } from '#contract/settings/own-phone.ts'
+import { getOwnPhone, proveOwnPhone, removeOwnPhone, setOwnPhone } from '#contract/settings/own-phone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/call/api.ts'
+import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall } from '../lib/call/use-call.ts'
-import { ownPhoneQuery } from './queries.ts'
+
+/** The number of whoever is signed in, and whether it is proven. */
+export const ownPhoneQuery = endpointQuery(getOwnPhone)
 
 /** What the server answers about the number shows at once. */
 function useShowPhone() {

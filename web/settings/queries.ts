@@ -1,4 +1,3 @@
-import { getOwnPhone } from '#contract/settings/own-phone.ts'
 import { getSettings, saveAppearanceSettings } from '#contract/settings/settings.ts'
 import { getWriter } from '#contract/writer/writer-state.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,9 +6,6 @@ import { endpointQuery } from '../lib/call/endpoint-query.ts'
 import { useBodyCall } from '../lib/call/use-call.ts'
 
 export const settingsQuery = endpointQuery(getSettings)
-
-/** The number of whoever is signed in, and whether it is proven. */
-export const ownPhoneQuery = endpointQuery(getOwnPhone)
 
 /** Which engine writes the drafts, and how many of today's are used. */
 export const writerQuery = endpointQuery(getWriter)

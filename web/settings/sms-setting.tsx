@@ -8,8 +8,7 @@ import { Input } from '../ui/form/input.tsx'
 import { Switch } from '../ui/form/switch.tsx'
 import { useState } from 'react'
 import { showRefusal } from '../ui/message/show-refusal.ts'
-import { ownPhoneQuery } from './queries.ts'
-import { useProveOwnPhone, useRemoveOwnPhone, useSetOwnPhone } from './own-phone-calls.ts'
+import { ownPhoneQuery, useProveOwnPhone, useRemoveOwnPhone, useSetOwnPhone } from './own-phone-calls.ts'
 import type { Draft } from './use-draft.ts'
 
 /** Notifications by text message: to a number that a code has proven. */
