@@ -54,7 +54,7 @@ export const documentedGroups = [
   {
     slug: 'testimonials',
     title: 'Testimonials',
-    says: 'Read, add, approve and organize your testimonials.',
+    says: 'Read, add, approve and organize your testimonials. Calls without /v1 keep working as they are.',
   },
   {
     slug: 'private-feedback',
@@ -68,7 +68,11 @@ export const documentedGroups = [
     says: 'Your customers, and asking them for a testimonial.',
   },
   { slug: 'campaigns', title: 'Campaigns', says: 'Ask many customers at once, and see who answered.' },
-  { slug: 'your-widgets', title: 'Widgets and wall', says: 'What your website shows.' },
+  {
+    slug: 'your-widgets',
+    title: 'Widgets and wall',
+    says: 'Your widgets and your wall: what your website shows.',
+  },
   { slug: 'rewards', title: 'Rewards', says: 'What you thank customers with.' },
   { slug: 'exports', title: 'Exports', says: 'Everything you have, as files.' },
   {
@@ -105,11 +109,6 @@ export const documentedGroups = [
     slug: 'proof',
     title: 'Proof',
     says: 'What anyone can check about a public testimonial. It needs no key.',
-  },
-  {
-    slug: 'unversioned',
-    title: 'Calls without a version',
-    says: 'What secret keys opened before there was /api/v1. These calls keep working as they are; everything new is under /api/v1.',
   },
   {
     slug: 'this-site',

@@ -77,8 +77,8 @@ export const exportCustomers = endpoint('GET /api/customers/export', {
   ...handsOut,
   acceptsKey: 'exports:read',
   about: {
-    group: 'unversioned',
-    place: 12,
+    group: 'customers',
+    place: 10,
     title: 'Export customers',
     says: 'Every customer as one file.',
     sample: { query: { format: 'csv' } },

@@ -65,8 +65,8 @@ export const listCustomers = ownerEndpoint('GET /api/customers', {
   query: customerListQuery,
   response: z.array(customer),
   about: {
-    group: 'unversioned',
-    place: 11,
+    group: 'customers',
+    place: 9,
     title: 'List customers',
     says: 'Newest first, at most 100. search finds its words in name, email and company, and status narrows the list. X-Total-Count is the total, and Link: rel="next" points to the next page.',
     sample: { query: { status: 'active', limit: '20' } },

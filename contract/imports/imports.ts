@@ -127,8 +127,8 @@ export const exportTestimonials = endpoint('GET /api/testimonials/export', {
   acceptsKey: 'exports:read',
   query: z.extend(handsOut.query, testimonialFilters),
   about: {
-    group: 'unversioned',
-    place: 9,
+    group: 'testimonials',
+    place: 22,
     title: 'Export testimonials',
     says: 'Every testimonial as one file, or those that the filters of the list leave.',
     sample: { query: { format: 'csv' } },

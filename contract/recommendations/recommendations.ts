@@ -129,8 +129,8 @@ export const recommendTestimonials = ownerEndpoint('POST /api/testimonial-recomm
   body: z.extend(recommendationSettings, { industry: z.optional(line(120)) }),
   response: recommendations,
   about: {
-    group: 'unversioned',
-    place: 10,
+    group: 'testimonials',
+    place: 23,
     title: 'Recommend testimonials',
     says: 'The testimonials that fit a purpose best, of those that can be shown, and why. Everything may be left out: platform (website, social, sales, marketing, proposal, landing_page), audience (prospects, existing_customers, partners, general), objective (trust_building, conversion, retention, social_proof, credibility), contentLength (short, medium, long), format (quote, story, metric_focused, emotional), limit (3, 5, 10, 15) and industry, which is that of your business profile otherwise. score is the sum of the points of factors, at most 100. quote is made of whole sentences of content, and says whether something was left out before or after; content, customerName and company are as your widgets show them. industryBenchmark is null while fewer than five other businesses in the industry appear in public here. Changes nothing.',
     sample: { body: { platform: 'proposal', audience: 'partners', objective: 'credibility', limit: 3 } },

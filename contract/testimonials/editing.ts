@@ -45,8 +45,8 @@ export const createTestimonial = ownerEndpoint('POST /api/testimonials', {
   status: 201,
   response: testimonial,
   about: {
-    group: 'unversioned',
-    place: 2,
+    group: 'testimonials',
+    place: 15,
     title: 'Create a testimonial',
     says: 'Adds what a customer said elsewhere. It arrives as pending, with the origin "api". source says where you found it (without one: "API"), and date when the customer said it: a day in UTC, or a date and time with its time zone, from 1990 up to now. Without a date, none is shown. By approving it, you confirm it is genuine, and widgets show where it came from. Its rating counts in the average of its source, never in yours. With the same Idempotency-Key, a retry creates no duplicate.',
     sample: {
@@ -94,8 +94,8 @@ export const editTestimonial = ownerEndpoint('PATCH /api/testimonials/:id', {
   body: z.extend(facts, { content, role: z.nullish(line(120)), version: z.optional(z.int()) }),
   response: testimonial,
   about: {
-    group: 'unversioned',
-    place: 5,
+    group: 'testimonials',
+    place: 18,
     title: 'Update a testimonial with PATCH',
     says: 'The same call for clients that prefer PATCH.',
     sample: {
@@ -111,8 +111,8 @@ export const putTestimonial = {
   ...editTestimonial,
   method: 'PUT',
   about: {
-    group: 'unversioned',
-    place: 4,
+    group: 'testimonials',
+    place: 17,
     title: 'Update a testimonial',
     says: 'Changes the text, and with it customerName, company, customerEmail, rating, source and date. If the customer wrote or confirmed it, the change waits for their confirmation, unless only spacing, capitals, quotes or punctuation changed; confirmedContent is the original, which stays public, and the other fields can’t be changed. You can freely edit what you created with a key until it is approved. role says what the customer does at their company; customers who wrote on your form say that themselves. Send version to avoid overwriting someone else’s edit.',
     sample: {
@@ -128,8 +128,8 @@ export const deleteTestimonial = ownerEndpoint('DELETE /api/testimonials/:id', {
   acceptsKey: 'testimonials:write',
   ...removal,
   about: {
-    group: 'unversioned',
-    place: 6,
+    group: 'testimonials',
+    place: 19,
     title: 'Delete a testimonial',
     says: 'Removes it from every list right away and from websites within 60 seconds. The owner can restore it for 30 days.',
     sample: { params: { id: placeholders.testimonialId } },

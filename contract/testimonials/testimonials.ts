@@ -114,8 +114,8 @@ export const listTestimonials = ownerEndpoint('GET /api/testimonials', {
   query: listQuery,
   response: z.array(testimonial),
   about: {
-    group: 'unversioned',
-    place: 1,
+    group: 'testimonials',
+    place: 14,
     title: 'List testimonials',
     says: 'Newest first, at most 100. search finds all of its words in any order and puts the best match first; source, from, to, tag, hasText, isHidden, rating and status narrow the list, and sort orders it. X-Total-Count is the total, and Link: rel="next" points to the next page.',
     sample: { query: { status: 'pending', limit: '20' } },
@@ -127,8 +127,8 @@ export const getTestimonial = ownerEndpoint('GET /api/testimonials/:id', {
   params: idParams,
   response: testimonial,
   about: {
-    group: 'unversioned',
-    place: 3,
+    group: 'testimonials',
+    place: 16,
     title: 'Get a testimonial',
     says: 'An id from another workspace and an id that does not exist return the same 404.',
     sample: { params: { id: placeholders.testimonialId } },

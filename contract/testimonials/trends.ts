@@ -32,8 +32,8 @@ export const getTrends = ownerEndpoint('GET /api/testimonials/trends', {
   acceptsKey: 'stats:read',
   response: trends,
   about: {
-    group: 'unversioned',
-    place: 8,
+    group: 'testimonials',
+    place: 21,
     title: 'Get trends',
     says: 'Testimonials by source, by rating and by month, for the last twelve months. earlier counts what is older, and undated what has no date.',
   },

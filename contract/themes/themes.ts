@@ -62,7 +62,7 @@ export const listThemes = ownerEndpoint('GET /api/themes', {
   response: themeList,
   about: {
     group: 'testimonials',
-    place: 14,
+    place: 24,
     title: 'List themes',
     says: 'What your testimonials speak of, the most mentioned first: how many mention each theme, praise it and criticize it, of all time, of the last 13 weeks (recent) and of the 13 before (before), with up to three quotes. key is what the filter theme of the list takes, which shows exactly as many. texts is how many testimonials with text were read, and waiting how many still are to be read: new ones are within a minute.',
   },

@@ -64,7 +64,7 @@ export const listWebhooks = ownerEndpoint('GET /api/webhooks', {
   acceptsKey: 'webhooks:write',
   response: z.array(webhook),
   about: {
-    group: 'unversioned',
+    group: 'webhooks',
     place: 13,
     title: 'List webhooks',
     says: 'Webhooks and chat alerts, oldest first. Secrets are not shown again.',
@@ -80,7 +80,7 @@ export const createWebhook = endpoint('POST /api/webhooks', {
   acceptsKey: 'webhooks:write',
   ...creation(webhookForm, z.extend(webhook, { secret: z.nullable(z.string()) })),
   about: {
-    group: 'unversioned',
+    group: 'webhooks',
     place: 14,
     title: 'Create a webhook',
     says: 'Sends the events you choose to an https address, signed as the Standard Webhooks specification describes. The answer has the secret to check signatures with; keep it, as it is not shown again. Zapier, n8n and Make subscribe with this call.',
@@ -108,7 +108,7 @@ export const deleteWebhook = ownerEndpoint('DELETE /api/webhooks/:id', {
   acceptsKey: 'webhooks:write',
   ...removal,
   about: {
-    group: 'unversioned',
+    group: 'webhooks',
     place: 15,
     title: 'Delete a webhook',
     says: 'Nothing more is sent to it, not even what was waiting. Zapier, n8n and Make unsubscribe with this call.',
@@ -211,7 +211,7 @@ export const getWebhookSample = ownerEndpoint('GET /api/webhooks/samples/:event'
   params: z.object({ event: z.enum(webhookEvents) }),
   response: z.array(z.object({ type: z.string(), timestamp: moment, data: z.looseObject({}) })),
   about: {
-    group: 'unversioned',
+    group: 'webhooks',
     place: 16,
     title: 'Get a sample of an event',
     says: 'A list with one made-up event, in the shape of a real one. Zapier, n8n and Make show its fields before anything has happened.',
