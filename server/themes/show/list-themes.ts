@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { comparedWeeks, type Theme, type ThemeList } from '#contract/themes/themes.ts'
 import type { WorkspaceContext } from '../../context.ts'
+import { businessProfiles } from '../../business/tables.ts'
 import type { Tx } from '../../db/database.ts'
+import { tradeOf } from '../../trades/service.ts'
 import { groupKey } from '../own/own-themes.ts'
 import { everyText } from '../read/themes-of.ts'
 import { themeDecisions, themePhrases } from '../tables.ts'
 import { nameOfTheme } from '../words/name-of-theme.ts'
+import { isOfTrade } from '../words/of-trades.ts'
 import { quotesOf } from './quotes.ts'
 
 const usualLimit = 100
@@ -44,6 +47,7 @@ export async function readThemes(
   const decided = await tx.select().from(themeDecisions).where(eq(themeDecisions.workspaceId, workspaceId))
   const phrases = await tx.select().from(themePhrases).where(eq(themePhrases.workspaceId, workspaceId))
   const decisionOf = new Map(decided.map((row) => [row.theme, row]))
+  const trade = await readTrade(tx, workspaceId)
   const phraseNames = new Map(phrases.map(({ theme, name }) => [theme, name]))
   const usualNameOf = (key: string) => nameOfTheme(key) ?? phraseNames.get(key)
   const nameOf = (key: string) => decisionOf.get(key)?.name ?? usualNameOf(key) ?? key
@@ -53,7 +57,8 @@ export async function readThemes(
     // Groups stand in for the themes that they are named after.
     const own = counts.get(groupKey(key)) ?? counts.get(key)
     if (!own || usualName === undefined || decision?.mergedInto) return []
-    if (own.mentions < fewest && !decision) return []
+    const isListed = own.mentions >= fewest && isOfTrade(key, trade, own.mentions / texts)
+    if (!isListed && !decision) return []
     const merged = decided.filter(({ mergedInto }) => mergedInto === key)
     return [
       {
@@ -74,6 +79,15 @@ export async function readThemes(
     texts,
     waiting: await countWaiting(tx, workspaceId),
   }
+}
+
+async function readTrade(tx: Tx, workspaceId: string): Promise<string | undefined> {
+  const { industry, businessName, businessDescription, services } = businessProfiles
+  const [described] = await tx
+    .select({ industry, businessName, businessDescription, services })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.workspaceId, workspaceId))
+  return described && tradeOf(described)?.name
 }
 
 async function readCounts(tx: Tx, workspaceId: string, now: Date): Promise<Map<string, Counts>> {

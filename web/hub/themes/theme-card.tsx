@@ -54,16 +54,18 @@ function Tones({ theme: { key, praise, criticism } }: { theme: Theme }) {
   return (
     <div className="mt-2">
       <div aria-hidden="true" className="flex h-1.5 gap-0.5 overflow-hidden rounded-full">
-        {praise > 0 && <span className="bg-success" style={{ flexGrow: praise }} />}
+        {praise > 0 && <span className="bg-accent" style={{ flexGrow: praise }} />}
         {criticism > 0 && <span className="bg-danger" style={{ flexGrow: criticism }} />}
       </div>
       <p className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
         {praise > 0 && (
-          <TextLink href={themeAddress(key, 'praise')}>{`${praise.toLocaleString()} praise`}</TextLink>
+          <TextLink href={themeAddress(key, 'praise')}>
+            {praise === 1 ? '1 praises' : `${praise.toLocaleString()} praise`}
+          </TextLink>
         )}
         {criticism > 0 && (
           <TextLink href={themeAddress(key, 'criticism')}>
-            {`${criticism.toLocaleString()} criticize`}
+            {criticism === 1 ? '1 criticizes' : `${criticism.toLocaleString()} criticize`}
           </TextLink>
         )}
       </p>
