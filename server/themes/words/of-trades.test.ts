@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trades } from '../../trades/presets/all.ts'
+import { tradeOf } from '../../trades/service.ts'
 import { isOfTrade, tradesWithSubjects } from './of-trades.ts'
 
 test('a soup bowl is no food where nobody eats, unless a fifth of all customers write of food', () => {
@@ -10,7 +10,12 @@ test('a soup bowl is no food where nobody eats, unless a fifth of all customers 
   expect(isOfTrade('delivery', undefined, 0.01)).toBe(true)
 })
 
-test('the trades that subjects belong to are those of the presets', () => {
-  const names = trades.map(({ name }) => name)
-  expect(tradesWithSubjects.filter((name) => !names.includes(name))).toEqual([])
+test('the trades that subjects belong to are those that a profile is matched with', () => {
+  const industries =
+    'Restaurant, Hotel, Wedding photography, E-commerce, Sportswear, Heat transfers, Promotional merchandise, Hair salon, Dentist, Gym'
+  const named = industries.split(', ').map((industry) => {
+    const others = { businessName: '', businessDescription: '', services: '' }
+    return tradeOf({ ...others, industry })?.name
+  })
+  expect(named.toSorted()).toEqual([...tradesWithSubjects].toSorted())
 })
