@@ -8,6 +8,7 @@ import { platforms } from './fixtures/shapes/platforms.ts'
 import type { ExpectedRow, Shape } from './fixtures/shapes/shape.ts'
 import { shops } from './fixtures/shapes/shops.ts'
 import { surveys } from './fixtures/shapes/surveys.ts'
+import { twelveMore } from './fixtures/shapes/twelve-more.ts'
 import { outcomes, type ReadFile, readFile } from './reviews/read-reviews.ts'
 import { namelessCustomer, type Outcome } from './reviews/to-review.ts'
 
@@ -69,11 +70,12 @@ function shareRight(shapes: readonly Shape[]): number {
 
 const first = [...shops, ...surveys, ...platforms, ...aside]
 const second = [...later, ...helpDesks, ...laterAside, ...lastAside]
-const all = [...first, ...second]
+const third = twelveMore
+const all = [...first, ...second, ...third]
 
 describe('files after the exports of products, forms and lists are read right without a click', () => {
-  test('there are 40 of a first collection and 39 of a second', () => {
-    expect([first.length, second.length]).toEqual([40, 39])
+  test('there are 40 of a first collection, 39 of a second and 12 of a third', () => {
+    expect([first.length, second.length, third.length]).toEqual([40, 39, 12])
   })
 
   test.for(all.map((shape) => [shape.product, shape] as const))('%s', ([, shape]) => {
@@ -89,6 +91,7 @@ describe('files after the exports of products, forms and lists are read right wi
   test.for([
     ['first', first],
     ['second', second],
+    ['third', third],
   ] as const)('at least 0.95 of the cells of the %s collection', ([, shapes]) => {
     expect(shareRight(shapes)).toBeGreaterThanOrEqual(0.95)
   })

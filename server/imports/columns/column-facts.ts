@@ -22,6 +22,8 @@ export interface Facts {
   readonly prose: number
   /** Ways that people were asked or answered in, which are no place to read a review at. */
   readonly channels: number
+  /** Yes and no, in any language. */
+  readonly answers: number
   readonly numbers: number
   readonly ratings: number
   /** Ratings that say so themselves: `4/5`, `★★★★`, `5 stars`. */
@@ -50,6 +52,9 @@ const notForPeople =
 const isCode = /^(?=\S*[\d/_])(?:\S*\/\S*|[\w-]{12,})$/
 
 const channel = /^(?:e-?mail|sms|text|phone|chat|web|website|link|qr|api|app|organic|invite|in-app)$/i
+
+const yesOrNo =
+  /^(?:yes|no|y|n|true|false|ja|nein|nej|nei|nee|oui|non|s[íi]|sim|n[ãa]o|tak|nie|ano|ne|да|нет|так|ні|kyllä|ei|evet|hayır|igen|nem|ναι|όχι|はい|いいえ|예|네|아니(?:오|요)|是|否|نعم|لا|हाँ|नहीं)[.!]?$/iu
 
 function isProse(cell: string): boolean {
   return /\S\s+\S+\s+\S/.test(cell) || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{8}/u.test(cell)
@@ -82,6 +87,7 @@ export function columnFactsOf(cells: readonly string[], now: Date): Facts {
     codes: share((cell) => isCode.test(cell)),
     prose: share(isProse),
     channels: share((cell) => channel.test(cell)),
+    answers: share((cell) => yesOrNo.test(cell)),
     numbers: share((cell) => /^[-+]?\d[\d.,:/\s%-]*$/.test(cell)),
     ratings: shareOfRated(ratings.length),
     spokenRatings: shareOfRated(ratings.filter(({ scale }) => scale).length),

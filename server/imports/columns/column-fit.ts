@@ -14,8 +14,8 @@ export function columnFit(field: ImportField, facts: Facts, score: number): numb
   return facts.filled === 0 ? -1.5 : fits[field](facts, score)
 }
 
-const isText: Fit = ({ emails, links, dates, numbers }) =>
-  Math.max(emails, links, dates, numbers) > 0.5 ? never : 0
+const isText: Fit = ({ emails, links, dates, numbers, answers }) =>
+  Math.max(emails, links, dates, numbers, answers) > 0.5 ? never : 0
 
 const fits: Record<ImportField, Fit> = {
   rating: ({ ratings, qualities, isYesOrNo, isCounting, isTwoLevels }) => {

@@ -35,7 +35,7 @@ const monthAlone: readonly RegExp[] = [
 ]
 
 /**
- * Reads the date forms that review exports and websites use, in 20 languages. A time without a zone is taken as UTC, a
+ * Reads the date forms that review exports and websites use, in 27 languages. A time without a zone is taken as UTC, a
  * month alone as its first day. Undefined: not a date, or not one on which a review can have been written (before 1995,
  * or after `now`).
  */

@@ -20,6 +20,8 @@ export interface Guess {
 
 /** Two columns whose claims are as near to each other as this are asked about. */
 const nearClaim = 0.25
+/** On average. */
+const longestTitle = 60
 /** German grades, of which 1 is the best: read as stars they would say the opposite. */
 const schoolGrade = /(?:gesamt|schul|durchschnitts)note/i
 
@@ -77,7 +79,19 @@ export function guessColumns(table: Table, now: Date): Guess {
       unsure.push({ field, columns: inOrder(first.index, second.index) })
     else found[field] = first.index
   }
+  askWhereTitleIsLonger(found, columns, unsure)
   return { columns: titleAsText(found, columns, unsure), unsure }
+}
+
+/** What is longer than the text, and long, is no title of it: one of the two is the text. */
+function askWhereTitleIsLonger(found: Columns, columns: readonly Column[], unsure: Unsure[]): void {
+  const { title, content } = found
+  if (title === undefined || content === undefined) return
+  const lengthOf = (index: number) => columns.find((one) => one.index === index)!.facts.averageLength
+  if (lengthOf(title) < longestTitle || lengthOf(title) < lengthOf(content)) return
+  unsure.push({ field: 'content', columns: inOrder(content, title) })
+  delete found.title
+  delete found.content
 }
 
 /** A file with titles and no texts: they are what was said. */

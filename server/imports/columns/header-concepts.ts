@@ -6,16 +6,16 @@ const conceptWords = {
     'rating ratings rate rated star stars score scores points grade nps csat sterne stern wertung punkte punktzahl note notes notation etoile etoiles evaluation puntuacion puntaje estrella estrellas calificacion calificaciones valoracion valoraciones nota notas estrela estrelas pontuacao classificacao calificaria calificarias califica califique valoraria valorarias valora valore puntuaria puntua avaliaria avalia avalie noteriez evalueriez evaluez bewerten bewertest bewertet satisfied zufrieden satisfait satisfecho satisfeito satisfaction satisfaccion satisfacao zufriedenheit likely rank wahrscheinlich weiterempfehlen weiterempfehlung probable recomendaria recomendar recommanderiez provavel',
   review:
     'review reviews reviewed bewertung bewertungen rezension rezensionen avis resena resenas opinion opiniones opiniao opinioes avaliacao avaliacoes testimonial testimonials testimony temoignage temoignages testimonio testimonios depoimento depoimentos meinung kundenmeinung feedback critique critica beurteilung recommendation',
-  text: 'text texts texto texte content contents contenu contenido conteudo body comment comments comentario comentarios commentaire commentaires kommentar kommentare message messages mensaje mensagem nachricht quote zitat cita citation description descripcion descricao beschreibung remark remarks verbatim inhalt experience erfahrung experiencia freitext words positive pros like why msg txt',
+  text: 'text texts texto texte content contents contenu contenido conteudo body comment comments comentario comentarios commentaire commentaires kommentar kommentare message messages mensaje mensagem nachricht quote zitat cita citation description descripcion descricao beschreibung remark remarks verbatim inhalt experience erfahrung experiencia freitext words positive pros like why msg txt plu aime apprecie gefallen gefiel gusto gustado gostou agradou',
   /** What a customer did not like, where what they liked has a column of its own. */
   negative:
-    'negative cons dislike disliked improve nachteile inconvenients desventajas desvantagens contras недостатки',
+    'negative cons dislike disliked improve ameliorer verbessern mejorar melhorar nachteile inconvenients desventajas desvantagens contras недостатки',
   original: 'original originale',
   title:
     'title headline heading subject summary titel uberschrift betreff titre objet sujet titulo asunto assunto resumen resumo encabezado sentence phrase frase zin',
   name: 'name names nom noms nombre nome nomes',
   person:
-    'user users reviewer reviewers author customer customers client clients guest guests buyer purchaser shopper member nickname nick username profile consumer person contact display alias kunde kunden kundin nutzer benutzer verfasser verfasserin rezensent rezensentin bewerter autor autorin autora kaufer gast auteur utilisateur acheteur pseudo pseudonyme cliente clientes usuario comprador invitado huesped hospede respondent participant patient student traveler traveller attendee visitor',
+    'user users reviewer reviewers author login customer customers client clients guest guests buyer purchaser shopper member nickname nick username profile consumer person contact display alias kunde kunden kundin nutzer benutzer verfasser verfasserin rezensent rezensentin bewerter autor autorin autora kaufer gast auteur utilisateur acheteur pseudo pseudonyme cliente clientes usuario comprador invitado huesped hospede respondent participant patient patientin paciente pacientes student traveler traveller attendee visitor',
   by: 'by von par por',
   first: 'first vorname prenom given forename firstname',
   last: 'last surname nachname familienname apellido apellidos sobrenome lastname family',
@@ -25,7 +25,7 @@ const conceptWords = {
   email: 'email mail courriel correo emailadresse',
   company:
     'company organization organisation organizacion organizacao business firma unternehmen entreprise societe empresa employer betrieb',
-  url: 'url urls link links permalink href lien enlace website uri',
+  url: 'url urls link links permalink href lien enlace uri',
   id: 'id ids uuid guid key nr no num numero nummer reference referencia ref code token serial',
   source:
     'source platform channel site origin quelle plattform herkunft origine fuente plataforma fonte canal kanal portal',
@@ -34,17 +34,18 @@ const conceptWords = {
   count:
     'count counts number numbers quantity qty votes vote helpful useful helpfulness likes upvotes downvotes views anzahl menge cantidad quantite quantidade numerator denominator funny cool age alter edad idade',
   thing:
-    'product products item items sku variant handle article artikel produkt produit producto produto asin ean gtin listing ticket case conversation issue task order orders bestellung bestell commande pedido encomenda booking reservation buchung property package app tour purchase kauf compra achat department division category kategorie class collection brand file',
+    'product products project projects projekt projet proyecto projeto item items sku variant handle article artikel produkt produit producto produto asin ean gtin listing ticket case conversation issue task order orders bestellung bestell commande pedido encomenda booking reservation buchung property package app tour purchase kauf compra achat department division category kategorie class collection brand file',
+  /** The website is that of the customer, and no place to read a review at. */
   place:
-    'location city country region state town store shop branch address addresse adresse ort land stadt filiale ville pays magasin tienda ciudad pais loja cidade language locale sprache langue idioma device version ip zip plz geo timezone',
+    'website websites homepage webseite location city country region state town store shop branch address addresse adresse ort land stadt filiale ville pays magasin tienda ciudad pais loja cidade language locale sprache langue idioma device version ip zip plz geo timezone',
   job: 'job position role beruf funktion poste cargo puesto tagline occupation profession',
   status:
-    'status verified flag recommended approved has visible type kind tags sentiment consent gender moderated moderation recommend consents verifiziert verifie',
+    'status verified flag recommended approved has visible type kind tags sentiment consent gender moderated moderation recommend consents verifiziert verifie permission autorisez autorisation consentement veroffentlichen durfen einwilligung zustimmung autoriza autorizas autorizacion consentimiento autorizacao consentimento',
   survey:
     'survey campaign form questionnaire umfrage fragebogen sondage enquete encuesta pesquisa formulario',
   /** Who served the customer. */
   staff:
-    'agent agents assignee assigned employee employees staff team teammate technician stylist waiter driver instructor teacher advisor consultant rep salesperson host mitarbeiter mitarbeiterin berater beraterin empleado empleada agente conseiller conseillere funcionario atendente',
+    'agent agents assignee assigned employee employees staff team teammate technician stylist waiter driver instructor teacher advisor consultant rep salesperson host doctor specialist spezialist especialista medico arzt arztin medecin mitarbeiter mitarbeiterin berater beraterin empleado empleada agente conseiller conseillere funcionario atendente',
   /** What is not meant for others. */
   private:
     'private internal confidential privat intern vertraulich prive interne confidentiel privado privada interno interna confidencial',
@@ -59,7 +60,7 @@ const conceptWords = {
     'start started average avg mean max min maximum minimum scale best worst size segment previous sent invited requested change updated update modified changed edited',
   overall: 'overall gesamt global globale general generale geral globalement total gesamtnote',
   filler:
-    'the of and a an e de del do da du la les los las der die das des und et y in for to since epoch utc what how did you we us our is was were it d l public optional label value attributes',
+    'the of and a an qu que qui est ce vous nous e de del do da du la les los las der die das des und et y in for to since epoch utc what how did you we us our is was were it d l public optional label value attributes',
 } as const
 
 export type Concept = keyof typeof conceptWords

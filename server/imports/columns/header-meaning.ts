@@ -40,6 +40,7 @@ const answered =
 const published = /publish|veröffentlich|publié|publicad|публикац/i
 // "Vor- und Nachname"
 const bothNames = /[&/+]|\s(?:and|und|y|et|e|en|och|og|ja|i)\s/i
+const isSummary = /summary|summari[sz]ed|zusammenfassung|résumé|resumen|resumo/i
 const isResponseDate = /^respon(?:se|ded)[\s_-]*(?:date|time|at)$/i
 
 const others: ReadonlySet<Concept> = new Set([
@@ -77,7 +78,7 @@ function byWords(concepts: readonly (Concept | undefined)[], header: string): Me
   const about = weigh(0, has('review') && 0.2, has('thing', 'measure') && -1) + unknown
   if (bothNames.test(header) && has('last')) return { customerName: 2.3 }
   return {
-    ...ofWords(has, about),
+    ...ofWords(has, about, header),
     ...ofPeople(has, about),
     ...(has('source') && !has('survey') && { source: 1.5 + unknown }),
   }
@@ -96,7 +97,9 @@ function dateWeightOf(has: Has, header: string): number {
 
 type Has = (...some: Concept[]) => boolean
 
-function ofWords(has: Has, about: number): Meaning {
+function ofWords(has: Has, about: number, header: string): Meaning {
+  // "Feedback summary" may be all that there is of the feedback.
+  if (has('review') && isSummary.test(header)) return { title: 2 + about, content: 1.9 + about }
   if (has('title')) {
     // "Ticket subject" and "Room title" are no part of what was said.
     const isOfReview = about >= 0 || has('review', 'text')
@@ -122,7 +125,9 @@ function ofWords(has: Has, about: number): Meaning {
 }
 
 function ofPeople(has: Has, about: number): Meaning {
-  if (has('at')) return { date: 0.9 }
+  if (has('at')) {
+    return { date: weigh(0.9, has('rating') && 0.3, has('thing', 'measure', 'occasion') && -0.5) }
+  }
   // More often it is their job; some call the name of an author their title, where there is no other.
   if (has('person') && has('title')) return { customerName: 1.2, role: 1.3 }
   if (has('thing', 'source', 'rating', 'title', 'survey', 'staff')) return {}

@@ -1,12 +1,14 @@
 // Whose sites and exports write dates in words.
-const languages = 'en es fr de pt it nl pl sv da nb fi tr ru ja ko zh th cs uk'.split(' ')
+const languages = 'en es fr de pt it nl pl sv da nb fi tr ru ja ko zh th cs uk ar he el hu ro id hi'.split(
+  ' ',
+)
 const styles = ['long', 'short'] as const
 // Many languages decline the name of a month beside a day: "14 marca", but "marzec 2025".
 const shapes = [{}, { day: 'numeric' }, { year: 'numeric' }, { day: 'numeric', year: 'numeric' }] as const
 
 let numbers: ReadonlyMap<string, number> | undefined
 
-/** The number of a month by its name or abbreviation in any of 20 languages, with or without accents. */
+/** The number of a month by its name or abbreviation in any of 27 languages, with or without accents. */
 export function monthOf(name: string): number | undefined {
   numbers ??= namesOfMonths()
   return numbers.get(folded(name))

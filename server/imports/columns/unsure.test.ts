@@ -34,6 +34,15 @@ describe('what a column is, is not guessed where two are as good', () => {
     expect(guess).toMatchObject({ columns: { customerName: 'reviewer' }, unsure: [] })
   })
 
+  test('a title that is longer than the text may be the text', () => {
+    const guess = guessOf(
+      'name,title,comment',
+      'Ana,They fixed the roof in a day and cleaned up behind them as if it were theirs.,Thank you',
+      'Bo,Friendly from the first call to the last and on time on every single morning.,Thanks',
+    )
+    expect(guess).toEqual({ columns: { customerName: 'name' }, unsure: [['content', 'title', 'comment']] })
+  })
+
   test('a column that was chosen is no question any more', () => {
     const content = 'name,aa,bb\nAna,They fixed the roof.,We thank you very much.\n'
     const { unsure } = readFile({ content }, { columns: { customerName: 0, content: 1 } }, now)
@@ -51,6 +60,9 @@ describe('what is not about the review is not taken for it', () => {
     ['what a ticket was about', 'Ticket subject', 'Where is my parcel?'],
     ['the address of an interface', 'url', 'https://crumb.example/api/v2/ratings/1.json'],
     ['how it was sent', 'Channel', 'email'],
+    ['the customer’s own website', 'Website', 'https://lindenhof.example'],
+    ['whether it may be shown', 'Dürfen wir Ihre Bewertung veröffentlichen?', 'Ja'],
+    ['a yes', 'Nom', 'Oui'],
     ['a thumb', 'Score', 'good'],
     ['a school grade, of which 1 is the best', 'Gesamtnote', '1'],
   ] as const)('%s', ([, header, cell]) => {
