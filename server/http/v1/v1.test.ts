@@ -5,13 +5,13 @@ import { type KeyScope, keyScopes } from '#contract/key-scopes.ts'
 import { decideTestimonial } from '#contract/testimonials/decisions.ts'
 import type { Testimonial } from '#contract/testimonials/testimonials.ts'
 import { v1CreateCustomer, v1GetCustomer, v1ListCustomers, v1UpdateCustomer } from '#contract/v1/customers.ts'
+import { v1ListFeedback } from '#contract/v1/feedback.ts'
 import { v1ExportRewards } from '#contract/v1/figures.ts'
 import {
   v1ApproveTestimonial,
   v1CreateTestimonial,
   v1GetTestimonial,
   v1HideTestimonial,
-  v1ListFeedback,
   v1ListTestimonials,
   v1UpdateTestimonial,
 } from '#contract/v1/testimonials.ts'

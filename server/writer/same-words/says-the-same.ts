@@ -4,7 +4,7 @@ import { conflictsWith } from './covers.ts'
 import { isPast } from './forms.ts'
 import { grantedFrom } from './granted.ts'
 import { activeOf } from './passive.ts'
-import { isPronoun } from './extras.ts'
+import { isPronoun } from './replaced.ts'
 import { lineOf } from './line.ts'
 import type { Line, Unit, Word } from './types.ts'
 
