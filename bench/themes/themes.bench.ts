@@ -44,7 +44,9 @@ await withServer(async (server) => {
   return judged.right >= wantedShare * judged.asked
 })
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(0)} s`
+}
 
 interface Counted {
   readonly theme: string
@@ -60,7 +62,9 @@ function largestOf(trade: WrittenTrade): Counted[] {
     .slice(0, largest)
 }
 
-const described = ({ theme, texts }: Counted) => `${nameOfTheme(theme) ?? theme} ${texts}`
+function described({ theme, texts }: Counted): string {
+  return `${nameOfTheme(theme) ?? theme} ${texts}`
+}
 
 /** For a reader who counts how many belong. */
 function printQuotes(trade: WrittenTrade): void {
