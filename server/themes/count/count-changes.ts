@@ -57,7 +57,8 @@ async function readTexts(tx: Tx, taken: readonly Taken[]): Promise<Changed[]> {
   const { rows } = await tx.execute<Changed>(sql`
     select distinct on (t.workspace_id, t.id) t.workspace_id as "workspaceId", t.id as "testimonialId", content, language, rating,
       case when is_undated then '0001-01-01' else date_trunc('week', created_at at time zone 'utc')::date::text end as week
-    from ${idsOf(taken)} join testimonials t on t.workspace_id = v."workspaceId" and t.id = v."testimonialId"
+    from ${idsOf(taken)} cross join lateral (
+      select * from testimonials where workspace_id = v."workspaceId" and id = v."testimonialId" limit 1) as t
     where deleted_at is null and content <> ''`)
   return rows
 }
@@ -103,8 +104,11 @@ const addToCounts = sql`on conflict (workspace_id, theme, week) do update set me
 async function uncount(tx: Tx, taken: readonly Taken[]): Promise<void> {
   await tx.execute(sql`
     with gone as (
-      delete from theme_mentions m using ${idsOf(taken)}
-      where m.workspace_id = v."workspaceId" and m.testimonial_id = v."testimonialId" returning m.*)
+      delete from theme_mentions m using (
+        select mentioned.ctid as place from ${idsOf(taken)} cross join lateral (
+          select ctid from theme_mentions
+          where workspace_id = v."workspaceId" and testimonial_id = v."testimonialId" offset 0) as mentioned) as old
+      where m.ctid = old.place returning m.*)
     insert into theme_counts as c (workspace_id, theme, week, mentions, praise, criticism)
     select workspace_id, theme, week, -count(*), -count(praised_at), -count(criticized_at) from gone group by 1, 2, 3
     ${addToCounts}`)
