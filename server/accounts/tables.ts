@@ -153,6 +153,11 @@ export const apiKeys = tableOfWorkspace(
       .$type<KeyScope[]>()
       .notNull()
       .default(sql`'{testimonials:read,testimonials:write}'`),
+    /** From where a secret key can be used, as addresses and ranges. Empty: from anywhere. */
+    allowedAddresses: text('allowed_addresses')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at'),
     expiresAt: at('expires_at'),
