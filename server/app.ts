@@ -54,7 +54,12 @@ import { secureHeaders } from './http/headers.ts'
 import { KeptPages } from './http/kept-pages.ts'
 import type { App } from './http/mount.ts'
 import { rateLimits } from './http/limits/rate-limit.ts'
-import { refuseBrokenRequest, refuseUnknownCalls, refuseUnreadableAddress } from './http/refuse.ts'
+import {
+  refuseBrokenRequest,
+  refuseUnknownCalls,
+  refuseUnreadableAddress,
+  refuseUnreadableQueries,
+} from './http/refuse.ts'
 import { acceptJson, longestForm } from './http/accept-json.ts'
 import { mountEveryVersioned } from './http/v1/mount-versioned.ts'
 import { serveWeb } from './http/files/static.ts'
@@ -143,6 +148,7 @@ export async function createApp(services: Services, isReady: () => boolean = () 
   refuseCrossSite(http, config, otherAddressNoter(services))
   countRequests(http, services)
   secureHeaders(http, config)
+  refuseUnreadableQueries(http)
   const stated = features.flatMap(({ limits: own = {} }) => Object.values(own))
   const limits = await rateLimits(services, stated)
   const identify = identifyBy(services, limits)

@@ -58,6 +58,30 @@ function methodsAt(url: string, mounted: readonly Endpoint[]): string[] {
 
 const unreadableAddressSentence = 'This address is not valid. Please check it for a stray % sign.'
 
+/** Calls whose query is no UTF-8, percent-encoded: read as it is, it would be asked for something else. */
+export function refuseUnreadableQueries(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, _reply, done) => {
+    const isCall = request.routeOptions.url?.startsWith('/api') ?? false
+    done(
+      isCall && !isReadable(request.url)
+        ? new Problem('invalid-input', unreadableAddressSentence)
+        : undefined,
+    )
+  })
+}
+
+function isReadable(url: string): boolean {
+  // Bytes beyond ASCII do not get here: they are no HTTP.
+  const query = url.indexOf('?')
+  if (query < 0 || !url.includes('%', query)) return true
+  try {
+    decodeURIComponent(url.slice(query))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What the router could not read; no hook runs for it. */
 export function refuseUnreadableAddress(config: Config) {
   return (failure: { code: string }, request: FastifyRequest, reply: FastifyReply): void => {

@@ -151,6 +151,12 @@ test('an address that cannot be decoded is told to be wrong, with the headers of
     '/api/%E0%A4%A',
     '/%ff',
     '/api/embed/testimonials/%',
+    '/api/testimonials?search=%',
+    '/api/testimonials?search=%zz',
+    '/api/testimonials?search=%E0%A4%A',
+    '/api/testimonials?search=a&%ff=b',
+    '/api/v1/testimonials?search=%ED%A0%80',
+    '/api/nowhere?x=%c0%ae',
   ]) {
     const answer = await app.http.inject({ url })
     expectProblem(answer, url)
@@ -162,11 +168,17 @@ test('an address that cannot be decoded is told to be wrong, with the headers of
   expect(long.statusCode).toBe(404)
 })
 
+test('a page opens whatever somebody put behind its question mark', async () => {
+  for (const url of ['/login?utm_source=100%', '/?ref=%ff', '/api/testimonials?search=100%25+%E2%9C%93'])
+    expect((await app.http.inject({ url })).statusCode).not.toBe(400)
+})
+
 test('what is no HTTP is answered with a problem too', async () => {
   await listening
   const { port } = app.http.server.address() as { port: number }
   for (const [bytes, status] of [
     ['NONSENSE / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['GET /api/testimonials?search=é HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ] as const) {
     const socket = connect(port, '127.0.0.1')
