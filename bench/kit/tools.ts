@@ -32,3 +32,18 @@ export async function wrk(url: string, seconds: number, connections: number, scr
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
   }
 }
+
+/** Runs of a script of SQL per second, by so many clients for so long. Every run must succeed. */
+export async function pgbench(databaseUrl: string, seconds: number, clients: number, script: string) {
+  const { stdout } = await run('pgbench', [
+    '--no-vacuum',
+    '--protocol=prepared',
+    `--client=${clients}`,
+    '--jobs=2',
+    `--time=${seconds}`,
+    `--file=${script}`,
+    databaseUrl,
+  ])
+  if (!/failed transactions: 0 /.test(stdout)) throw new Error(`pgbench failed:\n${stdout}`)
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+}

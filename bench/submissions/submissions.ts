@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { getPublicForm, type PublicForm, submitTestimonial } from '#contract/collection/collection.ts'
 import { cpuMillis, cpuMillisOfPostgres, parentOf } from '../kit/cpu.ts'
 import { pgbenchScript, statementsOf } from './replay.ts'
 import { type Figure, median } from '../kit/report.ts'
 import { type BenchServer, type Owner, signUpOwner } from '../kit/server.ts'
-import { wrk } from '../kit/tools.ts'
+import { pgbench, wrk } from '../kit/tools.ts'
 
-const run = promisify(execFile)
 const clients = 16
 const rounds = 5
 const secondsPerRound = 5
@@ -38,7 +35,7 @@ export async function measureSubmissions(server: BenchServer): Promise<Figure[]>
     const theirs: number[] = []
     await wrk(server.url, 2, clients, load)
     for (let round = 0; round < rounds; round++) {
-      theirs.push(await pgbench(server, script))
+      theirs.push(await pgbench(server.databaseUrl, secondsPerRound, clients, script))
       ours.push(await measured(server, load))
     }
     await checkNothingLost(server, owner)
@@ -134,20 +131,6 @@ request = function()
     ["Content-Type"] = "application/json", ["Idempotency-Key"] = start .. sent }, [==[${body}]==])
 end
 `
-}
-
-async function pgbench(server: BenchServer, script: string): Promise<number> {
-  const { stdout } = await run('pgbench', [
-    '--no-vacuum',
-    '--protocol=prepared',
-    `--client=${clients}`,
-    '--jobs=2',
-    `--time=${secondsPerRound}`,
-    `--file=${script}`,
-    server.databaseUrl,
-  ])
-  if (!/failed transactions: 0 /.test(stdout)) throw new Error(`pgbench failed:\n${stdout}`)
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
 }
 
 /** Fast is worth nothing when rows are missing: each testimonial has its consent, its history and its place in the counts. */
