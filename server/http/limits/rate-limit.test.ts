@@ -26,6 +26,15 @@ describe('signing in', () => {
       from('192.0.2.1'),
     )
     expect(right.status).toBe(429)
+    // Of the limit that refused, not of the one of all signing in, which has room.
+    const wait = right.headers['retry-after']
+    expect(right.headers).toMatchObject({
+      'ratelimit-limit': '5',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': wait,
+      'ratelimit-policy': expect.stringMatching(/^"signin-address";q=5;w=\d+$/),
+      ratelimit: `"signin-address";r=0;t=${wait}`,
+    })
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
     expect(right.problem.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/)
   })
