@@ -3,7 +3,9 @@ import { placeholders } from '../about.ts'
 import { endpoint, ownerEndpoint } from '../endpoint.ts'
 import { removal } from '../shapes.ts'
 import { moment, requiredLine } from '../fields.ts'
+import { paging } from '../lists.ts'
 import { keyScopes } from '../key-scopes.ts'
+import { allowedAddresses } from './allowed-addresses.ts'
 
 export const apiKey = z.object({
   id: z.string(),
@@ -16,6 +18,8 @@ export const apiKey = z.object({
   expiresAt: z.nullable(moment),
   /** What a secret key is for; empty for the publishable one, which opens what is public. */
   scopes: z.array(z.enum(keyScopes)),
+  /** From where a secret key can be used, as IP addresses and CIDR ranges; empty: from anywhere. */
+  allowedAddresses: z.array(z.string()),
 })
 export type ApiKey = z.infer<typeof apiKey>
 
@@ -34,6 +38,8 @@ export const apiKeyForm = z.object({
       .int({ error: 'A key can last from 1 to 730 days' })
       .check(z.gte(1, 'A key can last from 1 to 730 days'), z.lte(730, 'A key can last from 1 to 730 days')),
   ),
+  /** Left out or empty: it can be used from anywhere. */
+  allowedAddresses: z.optional(allowedAddresses),
 })
 
 /** The answer is the only place where a secret key (`sk_...`) is ever shown. */
@@ -48,13 +54,14 @@ export const createApiKey = endpoint('POST /api/api-keys', {
     group: 'api-keys',
     place: 2,
     title: 'Create a secret key',
-    says: 'Returns the key. This is the only time it is shown. scopes says what it can do: testimonials:read, testimonials:write, stats:read, customers:read, exports:read or webhooks:write. Without scopes, it can read and write testimonials. Without expiresInDays, it works until you revoke it.',
+    says: 'Returns the key. This is the only time it is shown. scopes says what it can do: testimonials:read, testimonials:write, stats:read, customers:read, exports:read or webhooks:write. Without scopes, it can read and write testimonials. Without expiresInDays, it works until you revoke it. allowedAddresses limits it to at most 20 IP addresses or CIDR ranges, IPv4 or IPv6: calls from elsewhere return 403.',
     sample: {
       body: {
         kind: 'secret',
         name: 'Shop',
         scopes: ['testimonials:read', 'stats:read'],
         expiresInDays: 365,
+        allowedAddresses: ['203.0.113.7', '2001:db8::/32'],
       },
     },
     refusals: ['not-allowed'],
@@ -63,12 +70,13 @@ export const createApiKey = endpoint('POST /api/api-keys', {
 
 /** Keys that are not revoked, newest first. */
 export const listApiKeys = ownerEndpoint('GET /api/api-keys', {
+  query: z.object(paging),
   response: z.array(apiKey),
   about: {
     group: 'api-keys',
     place: 3,
     title: 'List keys',
-    says: 'The name, scopes, last characters and last use of each active key, newest first.',
+    says: 'The name, scopes, allowed addresses, last characters and last use of each active key, newest first.',
   },
 })
 

@@ -10,6 +10,7 @@ import { openDeviceLink, requestDeviceLink } from '#contract/accounts/device-lin
 import { createApiKey, listApiKeys, revokeApiKey } from '#contract/accounts/api-keys.ts'
 import { saveProfile } from '#contract/settings/profile.ts'
 import { type App, mount } from '../http/mount.ts'
+import { pageOfWhole } from '../http/page-of-whole.ts'
 import * as changes from './addresses/address-change.ts'
 import * as proofs from './addresses/address-proof.ts'
 import { describeVisit } from './describe-user.ts'
@@ -45,6 +46,8 @@ export function accountRoutes(app: App): void {
   mount(app, saveProfile, (context, { body }) => profile.saveProfile(context, app.limits, body))
   mount(app, generateApiKey, (context) => accounts.renewPublishableKey(context))
   mount(app, createApiKey, (context, { body }) => keys.createApiKey(context, body))
-  mount(app, listApiKeys, (context) => keys.listApiKeys(context))
+  mount(app, listApiKeys, async (context, { query }) =>
+    pageOfWhole(context.reply, await keys.listApiKeys(context), query, listApiKeys.path),
+  )
   mount(app, revokeApiKey, (context, { params }) => keys.revokeApiKey(context, params.id))
 }

@@ -80,6 +80,7 @@ export const settingsStates: readonly State[] = [
         lastUsedAt: null,
         expiresAt: null,
         scopes: ['testimonials:read', 'testimonials:write'],
+        allowedAddresses: [],
         key: `sk_${'x'.repeat(32)}`,
       }
       await answer(page, 'POST /api/api-keys', key, 201)

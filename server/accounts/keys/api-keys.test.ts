@@ -20,7 +20,7 @@ import { makeBusiness, makeOwner, type Owner } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const app = await testApp()
-const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on' })
+const limited = await testApp({ PLAUDIT_RATE_LIMITS: 'on', PLAUDIT_TRUST_PROXY: '127.0.0.1' })
 
 const words = { customerName: 'Ines Duarte', content: 'The rye keeps for a week.', rating: 5 }
 
@@ -221,6 +221,109 @@ describe('a secret key', () => {
   })
 })
 
+describe('the addresses that a secret key can be used from', () => {
+  /** What a call with a key that is limited to `allowedAddresses` answers to each address. */
+  async function statusesFrom(allowedAddresses: string[], callers: string[]) {
+    const owner = await makeOwner(app)
+    const body = { kind: 'secret' as const, name: 'Shop', allowedAddresses }
+    const { key } = (await owner.call(createApiKey, { body })).body
+    const answers = callers.map((remoteAddress) =>
+      app.http.inject({ url: '/api/v1/testimonials', headers: bearer(key), remoteAddress }),
+    )
+    return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  }
+
+  test('are single ones and ranges of IPv4 and IPv6, in every notation, and all where none is named', async () => {
+    const callers = ['203.0.113.7', '::ffff:203.0.113.7', '203.0.114.7', '2001:db8:5::1', '2001:db9::1']
+    const anywhere = [200, 200, 200, 200, 200]
+    expect(await statusesFrom([], callers)).toEqual(anywhere)
+    expect(await statusesFrom(['0.0.0.0/0', '::/0'], callers)).toEqual(anywhere)
+    expect(await statusesFrom(['203.0.113.7'], callers)).toEqual([200, 200, 403, 403, 403])
+    expect(await statusesFrom(['::FFFF:203.0.113.7'], callers)).toEqual([200, 200, 403, 403, 403])
+    expect(await statusesFrom(['203.0.113.0/24'], callers)).toEqual([200, 200, 403, 403, 403])
+    expect(await statusesFrom(['::ffff:203.0.113.0/120'], callers)).toEqual([200, 200, 403, 403, 403])
+    expect(await statusesFrom(['2001:DB8::/32', '203.0.114.7'], callers)).toEqual([403, 403, 200, 200, 403])
+  })
+
+  test('are in the list of keys, and one that is none is refused by name', async () => {
+    const owner = await makeOwner(app)
+    const create = (allowedAddresses: string[]) =>
+      owner.call(createApiKey, { body: { kind: 'secret', name: 'Shop', allowedAddresses } })
+    const made = (await create([' 2001:DB8::1 ', '203.0.113.0/24', '2001:db8::1', ''])).body
+    expect(made.allowedAddresses).toEqual(['2001:db8::1', '203.0.113.0/24'])
+    const listed = (await owner.call(listApiKeys, {})).body
+    expect(listed.map(({ allowedAddresses }) => allowedAddresses)).toEqual([made.allowedAddresses, []])
+    for (const odd of [
+      '203.0.113',
+      '203.0.113.0/33',
+      '::1/129',
+      'shop.example',
+      'fe80::1%eth0',
+      '::1/',
+      '\0',
+    ]) {
+      const { status, problem } = await create(['203.0.113.7', odd])
+      const sentence = `“${odd}” isn't an IP address or range. Enter one such as 203.0.113.7 or 203.0.113.0/24`
+      expect([status, problem.fields]).toEqual([400, { allowedAddresses: sentence }])
+    }
+    const addresses = (count: number) => Array.from({ length: count }, (_, at) => `203.0.113.${at}`)
+    expect((await create(addresses(20))).status).toBe(201)
+    expect((await create(addresses(21))).problem.message).toBe('Enter at most 20 addresses')
+  })
+
+  test('are those that a trusted proxy names, and calls from elsewhere take nothing of the workspace’s limit', async () => {
+    const owner = await makeOwner(limited)
+    const body = { kind: 'secret' as const, name: 'Shop', allowedAddresses: ['203.0.113.7'] }
+    const { key } = (await owner.call(createApiKey, { body })).body
+    const from = (address: string) =>
+      caller(limited).call(
+        listTestimonials,
+        { query: {} },
+        { ...bearer(key), 'x-forwarded-for': `203.0.113.7, ${address}` },
+      )
+    const refused = await from('198.51.100.9')
+    expect([refused.status, refused.problem]).toMatchObject([
+      403,
+      {
+        code: 'not-allowed',
+        message:
+          "This key can't be used from 198.51.100.9. Call from an address that it allows, or create a key that allows this one in Settings, Security.",
+      },
+    ])
+    expect(refused.headers['ratelimit-policy']).toContain('"auth"')
+    expect((await owner.call(listApiKeys, {})).body[0]?.lastUsedAt).toBeNull()
+    const unknown = await from('unknown')
+    expect([unknown.status, unknown.problem.message]).toEqual([
+      403,
+      expect.stringContaining('an unknown address'),
+    ])
+    const allowed = await from('203.0.113.7')
+    expect([allowed.status, allowed.headers['ratelimit-remaining']]).toEqual([200, '999'])
+    expect((await owner.call(listApiKeys, {})).body[0]?.lastUsedAt).not.toBeNull()
+  })
+})
+
+test('the list of keys comes in pages where a limit is asked for, and whole without one', async () => {
+  const owner = await makeOwner(app)
+  const made = [await makeKey(owner), await makeKey(owner)].map(({ id }) => id)
+  const whole = await owner.call(listApiKeys, {})
+  expect([whole.body.length, whole.headers['link'], whole.headers['x-total-count']]).toEqual([
+    3,
+    undefined,
+    '3',
+  ])
+  const first = await owner.call(listApiKeys, { query: { limit: 2 } })
+  expect(first.body.map(({ id }) => id)).toEqual(made.toReversed())
+  expect(first.headers).toMatchObject({ 'x-total-count': '3' })
+  const [, next = ''] = /^<(\/api\/api-keys\?[^>]+)>; rel="next"$/.exec(first.headers['link'] ?? '') ?? []
+  const query = Object.fromEntries(new URL(next, 'http://x').searchParams)
+  const second = await owner.call(listApiKeys, { query })
+  expect([second.body.map(({ kind }) => kind), second.headers['link']]).toEqual([['publishable'], undefined])
+  await owner.call(revokeApiKey, { params: { id: made[0]! } })
+  const later = await owner.call(listApiKeys, { query })
+  expect(later.body.map(({ kind }) => kind)).toEqual(['publishable'])
+})
+
 describe('the limits of the API', () => {
   test('are 1,000 an hour on free and 10,000 on paid plans, counted for all keys together (CONST-05)', async () => {
     expect(keyRequestsPerHour).toEqual({ free: 1_000, paid: 10_000 })
@@ -250,7 +353,12 @@ describe('the limits of the API', () => {
     )
     const refused = await caller(limited).call(listTestimonials, { query: {} }, bearer(key))
     expect(refused.status).toBe(429)
-    expect(refused.headers['ratelimit-remaining']).toBe('0')
+    expect(refused.headers).toMatchObject({
+      'ratelimit-limit': '1000',
+      'ratelimit-remaining': '0',
+      'ratelimit-policy': '"key-free";q=1000;w=3600',
+      ratelimit: expect.stringMatching(/^"key-free";r=0;t=3[56]\d\d$/),
+    })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
   })
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ApiKey } from '#contract/accounts/api-keys.ts'
-import { type KeyScope, keyScopes, usualScopes } from '#contract/key-scopes.ts'
+import type { z } from 'zod/mini'
+import type { ApiKey, apiKeyForm } from '#contract/accounts/api-keys.ts'
+import { keyScopes, usualScopes } from '#contract/key-scopes.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { addLookup } from '../../db/lookups.ts'
 import type { Tx } from '../../db/database.ts'
@@ -15,10 +16,10 @@ const dayMs = 86_400_000
 /** Makes a secret key. Only its hash is kept: whoever loses it makes another. */
 export function createApiKey(
   context: WorkspaceContext,
-  asked: { name: string; scopes?: KeyScope[] | undefined; expiresInDays?: number | null | undefined },
+  asked: Omit<z.output<typeof apiKeyForm>, 'kind'>,
 ): Promise<ApiKey & { key: string }> {
   const { workspaceId, user } = context
-  const { name, scopes = usualScopes, expiresInDays } = asked
+  const { name, scopes = usualScopes, expiresInDays, allowedAddresses = [] } = asked
   const make = async (tx: Tx) => {
     const now = context.now()
     const key = `sk_${randomToken(24)}`
@@ -35,6 +36,7 @@ export function createApiKey(
         name,
         userId: user.id,
         scopes: keyScopes.filter((scope) => scopes.includes(scope)),
+        allowedAddresses,
         createdAt: now,
         expiresAt: expiresInDays ? new Date(now.getTime() + expiresInDays * dayMs) : null,
       })
@@ -78,5 +80,6 @@ function presentApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     scopes: row.kind === 'secret' ? row.scopes : [],
+    allowedAddresses: row.allowedAddresses,
   }
 }

@@ -5,11 +5,13 @@ import { isPaying, planColumns } from '../../billing/service.ts'
 import { subscriptions } from '../../billing/tables.ts'
 import type { Caller, Services } from '../../context.ts'
 import { workspaceOf } from '../../db/lookups.ts'
+import { matches } from '../../db/matches.ts'
 import { Problem } from '../../http/problem.ts'
 import { callerOf, type RateLimits } from '../../http/limits/rate-limit.ts'
 import { sha256 } from '../../kit/ids.ts'
 import { limits } from '../limits.ts'
 import { apiKeys, users } from '../tables.ts'
+import { isAllowedFrom, writtenAddress } from './allowed-addresses.ts'
 import { isStaying } from '../../workspaces/service.ts'
 import { workspaces } from '../../workspaces/tables.ts'
 
@@ -40,6 +42,16 @@ export async function readApiKey(
       '401 Unauthorized: the API key is invalid, expired, revoked or of an account that is being deleted, or the Bearer prefix is missing.',
     )
   }
+  const { ip } = request
+  if (!isAllowedFrom(ip, found.allowedAddresses)) {
+    // Somebody else's calls take nothing of what the workspace may ask.
+    await rates.hit('auth', callerOf(ip), reply)
+    throw new Problem(
+      'not-allowed',
+      `This key can't be used from ${writtenAddress(ip)}. Call from an address that it allows, or create a key that allows this one in Settings, Security.`,
+    )
+  }
+  await noteUse(services, found)
   const limit = isPaying(services, found.plan) ? limits.paidKeys : limits.freeKeys
   await rates.hitLimit(limit, found.workspaceId, reply)
   if (!found.scopes.includes(scope)) {
@@ -55,15 +67,14 @@ export async function readApiKey(
   }
 }
 
-async function holderOf({ db, now, log }: Services, key: string) {
-  const moment = now()
+async function holderOf({ db, now }: Services, key: string) {
   const keyHash = sha256(key)
   const isGood = and(
     eq(apiKeys.workspaceId, workspaceOf('key', keyHash)),
     eq(apiKeys.keyHash, keyHash),
     eq(apiKeys.kind, 'secret'),
     isNull(apiKeys.revokedAt),
-    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, moment)),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now())),
   )
   const isHolder = and(eq(users.id, apiKeys.userId), eq(users.workspaceId, apiKeys.workspaceId))
   const [found] = await db
@@ -78,6 +89,7 @@ async function holderOf({ db, now, log }: Services, key: string) {
       keyId: apiKeys.id,
       name: apiKeys.name,
       scopes: apiKeys.scopes,
+      allowedAddresses: apiKeys.allowedAddresses,
       lastUsedAt: apiKeys.lastUsedAt,
     })
     .from(apiKeys)
@@ -86,13 +98,23 @@ async function holderOf({ db, now, log }: Services, key: string) {
     // A key of somebody who left this workspace, or is about to be deleted, opens nothing.
     .innerJoin(users, and(isHolder, isNull(users.deletesAt)))
     .where(and(isGood, isStaying))
-  const stale = new Date(moment.getTime() - usedEveryMs)
-  if (found && (!found.lastUsedAt || found.lastUsedAt < stale)) {
-    await db
-      .update(apiKeys)
-      .set({ lastUsedAt: moment })
-      .where(and(isGood, or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))))
-      .catch((failure: unknown) => log.warn({ err: failure }, 'key not marked as used'))
-  }
   return found
+}
+
+interface Used {
+  readonly workspaceId: string
+  readonly keyId: string
+  readonly lastUsedAt: Date | null
+}
+
+async function noteUse({ db, now, log }: Services, { workspaceId, keyId, lastUsedAt }: Used): Promise<void> {
+  const moment = now()
+  const stale = new Date(moment.getTime() - usedEveryMs)
+  if (lastUsedAt && lastUsedAt >= stale) return
+  const isStale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: moment })
+    .where(and(matches(apiKeys, { workspaceId, id: keyId }), isStale))
+    .catch((failure: unknown) => log.warn({ err: failure }, 'key not marked as used'))
 }

@@ -11,7 +11,7 @@ import { operationOf } from './operation.ts'
 
 const overview = `Everything your own code can do with your testimonials.
 
-**Keys.** Create a secret key in Settings, Security, and send it as \`Authorization: Bearer sk_...\`. Each call names the scope it needs.
+**Keys.** Create a secret key in Settings, Security, and send it as \`Authorization: Bearer sk_...\`. Each call names the scope it needs. A key can be limited to IP addresses: calls from elsewhere return 403.
 
 **Pages.** Lists return at most \`limit\` rows (100 unless you say fewer). \`Link: <...>; rel="next"\` is the next page, and \`X-Total-Count\` the total. A cursor is opaque: use the one you were given.
 

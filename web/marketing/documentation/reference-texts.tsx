@@ -74,6 +74,11 @@ function Authorization() {
         . Keys from before there were scopes have the first two. A key without the scope that a call needs
         gets <InlineCode>403 not-allowed</InlineCode>, and so does any key on a call that takes none.
       </p>
+      <p>
+        You can limit a secret key to up to 20 IP addresses or ranges when you create it, such as{' '}
+        <InlineCode>203.0.113.7</InlineCode> or <InlineCode>2001:db8::/32</InlineCode>. A call from anywhere
+        else gets <InlineCode>403 not-allowed</InlineCode>, with the address it came from in the message.
+      </p>
       <Unauthorized />
     </>
   )

@@ -1,3 +1,4 @@
+import { typedAddresses } from '#contract/accounts/allowed-addresses.ts'
 import { apiKeyForm, chosenScopes } from '#contract/accounts/api-keys.ts'
 import { keyScopes, usualScopes } from '#contract/key-scopes.ts'
 import { type ReactNode, useId, useState } from 'react'
@@ -12,6 +13,7 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import { useCreateKey } from './key-queries.ts'
 import { scopeLabels } from './scope-labels.ts'
 
@@ -28,7 +30,12 @@ const lifetimeOptions = lifetimes.map(({ days, label }) => (
   </option>
 ))
 
-const form = z.object({ name: apiKeyForm.shape.name, scopes: chosenScopes, days: z.string() })
+const form = z.object({
+  name: apiKeyForm.shape.name,
+  scopes: chosenScopes,
+  days: z.string(),
+  allowedAddresses: typedAddresses,
+})
 
 /** Asks for a name, then shows the key: the one time that it can be seen. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
@@ -37,13 +44,15 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     name: '',
     scopes: [...usualScopes],
     days: '365',
+    allowedAddresses: '',
   })
-  const submit = handleSubmit(({ name, scopes, days }) => {
+  const submit = handleSubmit(({ name, scopes, days, allowedAddresses }) => {
     const body = {
       kind: 'secret' as const,
       name,
       scopes,
       ...(days !== '0' && { expiresInDays: Number(days) }),
+      ...(allowedAddresses.length > 0 && { allowedAddresses }),
     }
     create.mutate(body, { onError: showAtFields })
   })
@@ -73,6 +82,17 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       </ScopesField>
       <Field label="Expires after">
         <Select {...register('days')}>{lifetimeOptions}</Select>
+      </Field>
+      <Field
+        label="Allowed IP addresses (optional)"
+        hint="One address or range per line, such as 203.0.113.7 or 203.0.113.0/24. Leave empty to allow any."
+        error={formState.errors.allowedAddresses?.message}
+      >
+        <Textarea
+          className="min-h-20 font-mono text-sm"
+          spellCheck={false}
+          {...register('allowedAddresses')}
+        />
       </Field>
       <FailureBanner failure={create.error} otherwise="Couldn't create the key. Please try again." />
     </FormDialog>

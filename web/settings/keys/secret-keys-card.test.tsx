@@ -69,6 +69,32 @@ test('a key without an end is asked for without one', async () => {
   ])
 })
 
+test('a key can be limited to addresses, one per line, and the list shows them', async () => {
+  const backend = currentBackend()
+  const { user } = openSecurity()
+  const dialog = await openDialog(user, 'Create secret key', 'Create a secret key')
+  await user.type(within(dialog).getByLabelText('Name'), 'Shop')
+  const addresses = within(dialog).getByLabelText('Allowed IP addresses (optional)')
+  const create = within(dialog).getByRole('button', { name: 'Create key' })
+  await user.type(addresses, '203.0.113.7{Enter}203.0.113.300')
+  await user.click(create)
+  expect(await within(dialog).findByText(/^“203\.0\.113\.300” isn't an IP address or range\./)).toBeVisible()
+  expect(backend.received(createApiKey)).toEqual([])
+  await user.clear(addresses)
+  await user.type(addresses, ' 203.0.113.7{Enter}{Enter}2001:DB8::/32{Enter}')
+  const allowedAddresses = ['203.0.113.7', '2001:db8::/32']
+  backend.answer(createApiKey, { ...made, allowedAddresses, key })
+  backend.answer(listApiKeys, [{ ...made, allowedAddresses }])
+  await user.click(create)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Copy your key now' })).getByRole('button', {
+      name: 'Done',
+    }),
+  )
+  await waitFor(() => expect(line()).toHaveTextContent('Only from 203.0.113.7, 2001:db8::/32'))
+  expect(backend.received(createApiKey)).toMatchObject([{ body: { allowedAddresses } }])
+})
+
 test('a second try after a lost answer asks for the same key, so that there is one', async () => {
   const backend = currentBackend()
   backend.lose(createApiKey)

@@ -56,7 +56,7 @@ function KeyList({ keys, isOwner }: { keys: readonly ApiKey[]; isOwner: boolean 
 
 function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
   const revoke = useRevokeKey()
-  const { id, name, shown, createdAt, lastUsedAt, expiresAt, scopes } = apiKey
+  const { id, name, shown, createdAt, lastUsedAt, expiresAt, scopes, allowedAddresses } = apiKey
   function run(close: () => void) {
     revoke.mutate(id, {
       onError: showRefusal("Couldn't revoke the key", { otherwise: 'Please try again.' }),
@@ -81,6 +81,11 @@ function KeyLine({ apiKey, isOwner }: { apiKey: ApiKey; isOwner: boolean }) {
           )}
         </p>
         <p className="text-sm text-faint">{scopes.map((scope) => scopeLabels[scope]).join(' · ')}</p>
+        {allowedAddresses.length > 0 && (
+          <p className="text-sm wrap-anywhere text-faint">
+            Only from <span className="font-mono">{allowedAddresses.join(', ')}</span>
+          </p>
+        )}
       </div>
       {isOwner && (
         <ConfirmButton

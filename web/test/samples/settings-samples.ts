@@ -32,4 +32,5 @@ export const aSecretKey = sampleOf<ApiKey>(() => ({
   lastUsedAt: null,
   expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   scopes: ['testimonials:read', 'testimonials:write'],
+  allowedAddresses: [],
 }))
