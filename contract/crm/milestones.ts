@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { crmTypes } from './crm.ts'
 import { ownerEndpoint, uploadEndpoint } from '../endpoint.ts'
 import { id, line, requiredLine } from '../fields.ts'
+import { paging } from '../lists.ts'
 import { change, creation } from '../row-calls.ts'
 import { idAnswer, idParams } from '../shapes.ts'
 
@@ -106,8 +107,11 @@ export const milestoneForm = z
   )
 export type MilestoneForm = z.infer<typeof milestoneForm>
 
-/** Newest first. */
-export const listMilestones = ownerEndpoint('GET /api/milestones', { response: z.array(milestone) })
+/** Newest first; all of them without `limit`. */
+export const listMilestones = ownerEndpoint('GET /api/milestones', {
+  query: z.object(paging),
+  response: z.array(milestone),
+})
 
 /**
  * Whoever meets the rule is asked for a testimonial, once: after the next sync, by button or by the clock, or when HubSpot tells

@@ -40,8 +40,8 @@ interface Stated extends Partial<
  */
 export function versioned(address: Address, of: Endpoint, stated: Stated): VersionedEndpoint {
   const { scope, about, picks, isWhole, showsSecret, ...own } = stated
-  const call = { ...of, ...own }
-  const query = isWhole ? z.object(paging) : call.query
+  const { query: listed, ...call } = { ...of, ...own }
+  const query = isWhole ? z.object(paging) : picks === 'one' ? undefined : listed
   return {
     ...call,
     ...placeOf(address),

@@ -4,6 +4,7 @@ import { ownerEndpoint, publicReadEndpoint, uploadEndpoint } from '../endpoint.t
 import { line, moment, rating, requiredLine } from '../fields.ts'
 import { businessUrl } from '../business/business.ts'
 import { customerLanguages } from '../languages.ts'
+import { paging } from '../lists.ts'
 import { change, creation } from '../row-calls.ts'
 import { idParams, removal } from '../shapes.ts'
 import { longestTag } from '../testimonials/testimonial-filters.ts'
@@ -120,8 +121,11 @@ export type WidgetForm = z.output<typeof widgetForm>
 export const widgetDraft = z.object({ templateId, settings: widgetSettings, filters: widgetFilters })
 export type WidgetDraft = z.output<typeof widgetDraft>
 
-/** Newest first. */
-export const listWidgets = ownerEndpoint('GET /api/widgets', { response: z.array(widget) })
+/** Newest first; all of them without `limit`. */
+export const listWidgets = ownerEndpoint('GET /api/widgets', {
+  query: z.object(paging),
+  response: z.array(widget),
+})
 
 /** At most 200. */
 export const createWidget = ownerEndpoint('POST /api/widgets', creation(widgetForm, widget))

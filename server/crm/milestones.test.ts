@@ -84,6 +84,12 @@ describe('milestones', () => {
     await owner.call(api.createMilestone, { body: second })
     const listed = (await owner.call(api.listMilestones, {})).body
     expect(listed.map(({ triggerOperator }) => triggerOperator)).toEqual(['not_empty', 'equals'])
+    const page = await owner.call(api.listMilestones, { query: { limit: 1 } })
+    expect(page.body.map(({ triggerOperator }) => triggerOperator)).toEqual(['not_empty'])
+    expect(page.headers).toMatchObject({
+      'x-total-count': '2',
+      link: expect.stringMatching(/^<\/api\/milestones\?limit=1&cursor=[\w-]+>; rel="next"$/),
+    })
     await owner.call(api.deleteMilestone, { params: { id: body.id } })
     expect((await owner.call(api.listMilestones, {})).body).toHaveLength(1)
     expect((await owner.call(api.deleteMilestone, { params: { id: body.id } })).status).toBe(404)

@@ -19,6 +19,7 @@ import {
   previewMilestone,
 } from '#contract/crm/milestones.ts'
 import { type App, mount } from '../http/mount.ts'
+import { pageOfWhole } from '../http/page-of-whole.ts'
 import { readAutomation, saveAutomation } from './automation.ts'
 import { listFields } from './fields.ts'
 import * as milestones from './milestones/manage.ts'
@@ -52,7 +53,9 @@ export function crmRoutes(app: App): void {
   )
   mount(app, getCrmAutomation, (context) => readAutomation(context))
   mount(app, saveCrmAutomation, (context, { body }) => saveAutomation(context, body))
-  mount(app, listMilestones, (context) => milestones.listMilestones(context))
+  mount(app, listMilestones, async (context, { query }) =>
+    pageOfWhole(context.reply, await milestones.listMilestones(context), query, listMilestones.path),
+  )
   mount(app, createMilestone, (context, { body }) => milestones.createMilestone(context, body))
   mount(app, changeMilestone, (context, { params, body }) =>
     milestones.changeMilestone(context, params.id, body),

@@ -8,7 +8,7 @@ import { addEvidence } from '#contract/testimonials/evidence.ts'
 import { previewImport } from '#contract/imports/imports.ts'
 import { mostColumns } from '#contract/imports/import-files.ts'
 import { seeNotifications } from '#contract/overview/overview.ts'
-import { createTestimonial, editTestimonial } from '#contract/testimonials/editing.ts'
+import { editTestimonial } from '#contract/testimonials/editing.ts'
 import { sessionCookie } from '#contract/cookies.ts'
 import { createApp } from '../app.ts'
 import { mount } from '../http/mount.ts'
@@ -119,18 +119,21 @@ test('every list with pages is walked', () => {
   expect(lists.map(({ path }) => path).toSorted()).toEqual([
     '/api/admin/audit',
     '/api/admin/contact-messages',
+    '/api/api-keys',
     '/api/campaigns',
     '/api/campaigns/:id/people',
     '/api/customers',
     '/api/customers/imports',
     '/api/mail/suppressions',
     '/api/mail/unsettled',
+    '/api/milestones',
     '/api/published-reviews',
     '/api/rewards',
     '/api/sharing-links',
     '/api/testimonials',
     '/api/testimonials/imports',
     '/api/webhooks/:id/deliveries',
+    '/api/widgets',
   ])
 })
 
@@ -158,20 +161,26 @@ test.for(openLists)('$path answers 400 to numbers that it does not take', async 
   }
 })
 
-test('every cursor that a list gave leads on', async () => {
+test.for([
+  ['/api/testimonials', 'customerName', { content: 'Good bread.' }],
+  ['/api/widgets', 'name', { templateId: 'modern-card' }],
+] as const)('every cursor that %s gave leads on', async ([path, field, more]) => {
   const owner = await makeOwner(app)
-  for (const name of ['Ines', 'Jon', 'Ann']) {
-    await owner.call(createTestimonial, { body: { customerName: name, content: 'Good bread.' } })
-  }
   const cookies = { [sessionCookie]: owner.token ?? '' }
-  let url = '/api/testimonials?limit=1'
-  const seen: string[] = []
+  for (const name of ['Ines', 'Jon', 'Ann'])
+    await app.http.inject({ method: 'POST', url: path, payload: { ...more, [field]: name }, cookies })
+  const namesIn = (answer: { json: () => unknown }) =>
+    (answer.json() as Record<string, string>[]).map((row) => row[field])
+  let url = `${path}?limit=1`
+  const seen: unknown[] = []
   while (url) {
     const answer = await app.http.inject({ url, cookies })
-    seen.push(...answer.json<{ customerName: string }[]>().map(({ customerName }) => customerName))
+    expect(answer.headers['x-total-count']).toBe('3')
+    seen.push(...namesIn(answer))
     url = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? ''
   }
   expect(seen).toEqual(['Ann', 'Jon', 'Ines'])
+  expect(namesIn(await app.http.inject({ url: path, cookies }))).toEqual(seen)
 })
 
 test('a day on which nobody can have said anything is refused beside its field', async () => {

@@ -13,6 +13,7 @@ import {
 } from '#contract/widgets/widgets.ts'
 import { readLook } from '../research/service.ts'
 import { type App, mount } from '../http/mount.ts'
+import { pageOfWhole } from '../http/page-of-whole.ts'
 import { languagesOnRecord } from '../testimonials/service.ts'
 import { readCustomCss } from './css/read-css.ts'
 import * as widgets from './manage.ts'
@@ -24,7 +25,9 @@ export function widgetRoutes(app: App): void {
   mount(app, listWrittenLanguages, ({ tenant, workspaceId }) =>
     tenant((tx) => languagesOnRecord(tx, workspaceId)),
   )
-  mount(app, listWidgets, (context) => widgets.listWidgets(context))
+  mount(app, listWidgets, async (context, { query }) =>
+    pageOfWhole(context.reply, await widgets.listWidgets(context), query, listWidgets.path),
+  )
   mount(app, createWidget, (context, { body }) => widgets.createWidget(context, body))
   mount(app, updateWidget, (context, { params, body }) => widgets.updateWidget(context, params.id, body))
   mount(app, duplicateWidget, (context, { params }) => widgets.duplicateWidget(context, params.id))

@@ -5,10 +5,14 @@ import type { VersionedEndpoint } from '#contract/v1/versioned.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { idempotent } from '../idempotent.ts'
 import { type AnyHandler, type App, type Handler, mount } from '../mount.ts'
+import { pageOfWhole } from '../page-of-whole.ts'
+import type { AskedPage } from '../paging.ts'
 import { notFound } from '../problem.ts'
 import { etagOf, matching } from './etag.ts'
-import { pageOfWhole } from './page-of-whole.ts'
 import { within } from './within.ts'
+
+/** Of a list that is cut into pages, where nobody said. */
+const usualPage = 100
 
 /** Makes the calls of the app public that `contract/v1` names. */
 export function mountEveryVersioned(app: App): void {
@@ -74,12 +78,16 @@ function tellsVersion({ method }: Endpoint, result: unknown): boolean {
 }
 
 /** The part of an answer that is asked for. */
-function picking({ v1: { picks, isWhole } }: VersionedEndpoint, handler: AnyHandler): AnyHandler {
+function picking({ path, v1: { picks, isWhole } }: VersionedEndpoint, handler: AnyHandler): AnyHandler {
   if (!picks && !isWhole) return handler
+  // What is cut into pages here, and what one row is picked from, is read whole.
+  const readsWhole = isWhole === true || picks === 'one'
   return async (context, input, reply, request) => {
-    const answer = await handler(context, isWhole ? { ...input, query: {} } : input, reply, request)
+    const answer = await handler(context, readsWhole ? { ...input, query: {} } : input, reply, request)
     const picked = picks ? pickedFrom(answer, picks, input) : answer
-    return isWhole ? pageOfWhole(context.reply, picked as { id: string }[], input['query'] as object) : picked
+    if (!isWhole) return picked
+    const { limit = usualPage, cursor } = input['query'] as AskedPage
+    return pageOfWhole(context.reply, picked as { id: string }[], { limit, cursor }, path)
   }
 }
 
