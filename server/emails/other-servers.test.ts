@@ -103,14 +103,20 @@ test('a greylisted email is tried again after the time that its server states, w
   let isKnown = false
   const odd = await oddMailServer({
     whimOf: (to) =>
-      to.startsWith('grey') && !isKnown ? { answers: '451 4.7.1 Greylisted for 5 minutes' } : undefined,
+      to.startsWith('grey') && !isKnown
+        ? { answers: '451 4.7.1 Greylisted for 5 minutes' }
+        : to.startsWith('later')
+          ? { answers: '421 4.7.0 Deferred for 2 hours' }
+          : undefined,
   })
   const sending = processAt(odd.url)
-  const drafts = [draftTo('grey@odd.example'), draftTo('plain@odd.example')]
-  const [grey, plain] = await queueEmails(sending, services.db, drafts, workspaceId)
+  const drafts = ['grey', 'later', 'plain'].map((name) => draftTo(`${name}@odd.example`))
+  const [grey, later, plain] = await queueEmails(sending, services.db, drafts, workspaceId)
   await sendDue(sending)
   const { state, dueAt } = await rowOf(grey!)
   expect([state, dueAt.getTime() - app.clock.now.getTime()]).toEqual(['queued', 300_000])
+  const { dueAt: laterDueAt } = await rowOf(later!)
+  expect(laterDueAt.getTime() - app.clock.now.getTime()).toBe(7_200_000)
   expect(await statesOf([plain!])).toEqual(['sent 1'])
   isKnown = true
   app.clock.now = dueAt

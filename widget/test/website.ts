@@ -69,6 +69,15 @@ function drawWidget({ searchParams }: URL, answer: EmbedAnswer, plauditPlace: Fo
   showCarried(family)
 }
 
+/** Runs the script of a widget with its testimonials in it, as from the head of this document. */
+export function runCarried(answer: EmbedAnswer): void {
+  const options = readOptions({}, widgetLayouts)
+  const content = widgetContent(answer, options)
+  const plauditCarried = { key: 'pk_lindqvist', options, content, isLanguageFixed: true }
+  Object.assign(globalThis, { plauditCarried, plauditPlace: undefined, plauditHasPlace: false })
+  showCarried(several(false))
+}
+
 export const widgetScript = (attributes = '') =>
   `<script src="https://plaudit.example/embed.js" data-key="pk_lindqvist" ${attributes}></script>`
 

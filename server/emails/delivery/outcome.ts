@@ -29,7 +29,7 @@ export function outcomeOf(
   if (isTriedOut || (failure instanceof Refused && failure.isFinal)) {
     return { id, state: 'failed', error, ...(isDrop && { isDrop }) }
   }
-  const stated = failure instanceof Refused ? failure.retryAfterMs : undefined
+  const stated = isDrop || failure instanceof Refused ? failure.retryAfterMs : undefined
   const dueAt = new Date(now.getTime() + (stated ?? waitMsAfter(attempts)))
   return { id, state: 'queued', error, dueAt, ...(isDrop && { isDrop, isFirstTry: attempts === 1 }) }
 }

@@ -1,9 +1,12 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { defaultReminderEmail } from '#contract/campaigns/campaign-email.ts'
+import { listCampaignPeople } from '#contract/campaigns/campaign-people.ts'
 import * as api from '#contract/emails/emails.ts'
 import { getNotifications } from '#contract/overview/overview.ts'
 import { mailServer } from '../../test/stand-ins/mail-server.ts'
+import { makeCampaign, makeCustomers, started } from '../../test/makers/make-campaign.ts'
 import { makeBusiness, type Owner, workspaceOf } from '../../test/make.ts'
 import { testApp } from '../../test/test-app.ts'
 import { readReturned } from '../delivery/bounce-message.ts'
@@ -89,6 +92,26 @@ test('an email that comes back to its return path marks its address, for every b
   expect([await whyUnreachable(owner, to), await whyUnreachable(other, to)]).toEqual(['bounced', 'bounced'])
   const again = await sendRequest(other, to)
   expect(await rowOf(again.id)).toMatchObject({ state: 'suppressed', lastError: 'bounced' })
+})
+
+test('an email of a campaign that comes back is in its list of people at once, and no reminder is to follow', async () => {
+  const owner = await makeBusiness(app)
+  const customers = await makeCustomers(owner, ['Ines Duarte', 'Tomás Gil'])
+  const campaign = await makeCampaign(owner, customers, { reminders: [defaultReminderEmail] })
+  await started(app, owner, campaign)
+  const listed = async () =>
+    (await owner.call(listCampaignPeople, { params: { id: campaign.id }, query: {} })).body
+  const states = async () =>
+    (await listed()).map(({ name, state, reason, nextStep }) => [name, state, reason, nextStep])
+  expect(await states()).toEqual([
+    ['Ines Duarte', 'asked', null, 1],
+    ['Tomás Gil', 'asked', null, 1],
+  ])
+  await generic((await listed())[0]!.sent[0]!.emailId!, 'bounced')
+  expect(await states()).toEqual([
+    ['Ines Duarte', 'stopped', 'bounced', null],
+    ['Tomás Gil', 'asked', null, 1],
+  ])
 })
 
 test('a full mailbox is no missing one, and a delay is no news', async () => {

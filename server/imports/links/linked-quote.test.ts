@@ -5,6 +5,7 @@ import { readApart } from '../../kit/read-apart.ts'
 import { listening } from '../../test/stand-ins/listening.ts'
 import { makeImporter } from '../../test/makers/make-importer.ts'
 import { testApp } from '../../test/test-app.ts'
+import { siteNameOf } from './site-names.ts'
 
 const review = (body: string) => ({
   '@type': 'Review',
@@ -19,6 +20,9 @@ const pages: Readonly<Record<string, string>> = {
   '/many': `<head>${ld([review('Books close in a day.'), review('Kind people.'), review('Kind people.')])}</head>`,
   '/post': `<head>${ld({ '@type': 'SocialMediaPosting', author: { name: 'Bo Chen' }, articleBody: 'We moved in a weekend.' })}</head>`,
   '/described': '<head><meta property="og:description" content="A tool that I use daily."></head>',
+  '/embeddable':
+    '<head><meta property="og:description" content="See this post."><link rel="alternate" type="application/json+oembed" href="/oembed"></head>',
+  '/oembed': JSON.stringify({ author_name: 'Cy Young', html: '<p>They answer at night.</p>' }),
   '/nothing': '<h1>Hello</h1>',
 }
 const website = http.createServer(({ url = '' }, response) => {
@@ -70,6 +74,11 @@ test('a post gives its words and its author, and a description has to be checked
     customerName: 'Bo Chen',
     note: null,
   })
+  expect(await read('/embeddable')).toMatchObject({
+    content: 'They answer at night.',
+    customerName: 'Cy Young',
+    note: null,
+  })
   expect(await read('/described')).toMatchObject({
     content: 'A tool that I use daily.',
     note: "This is how the page describes itself. Make sure these are the customer's own words.",
@@ -105,4 +114,18 @@ test('X hands out the words of a post with its author and day', async () => {
     rating: '',
     date: '2025-05-14',
   })
+})
+
+test.each([
+  ['https://x.com/ana/status/1', 'X'],
+  ['https://www.linkedin.com/posts/ana_1', 'LinkedIn'],
+  ['https://www.g2.com/products/p/reviews/p-review-1', 'G2'],
+  ['https://www.capterra.co.uk/reviews/1/p', 'Capterra'],
+  ['https://apps.apple.com/us/app/p/id1?see-all=reviews', 'App Store'],
+  ['https://maps.app.goo.gl/abc', 'Google'],
+  ['https://www.google.de/maps/reviews/data=1', 'Google'],
+  ['https://www.blog.example/a', 'blog.example'],
+  ['https://notg2.com/a', 'notg2.com'],
+])('the source of %s is %s', (address, name) => {
+  expect(siteNameOf(new URL(address))).toBe(name)
 })

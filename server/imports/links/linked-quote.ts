@@ -3,19 +3,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import { Problem } from '../../http/problem.ts'
 import { Unreadable } from '../../kit/unreadable.ts'
 import { quoteAt } from '../../research/service.ts'
-
-const sites: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/(?:^|\.)(?:x|twitter)\.com$/, 'X'],
-  [/(?:^|\.)linkedin\.com$/, 'LinkedIn'],
-  [/(?:^|\.)g2\.com$/, 'G2'],
-  [/(?:^|\.)capterra\.[a-z.]+$/, 'Capterra'],
-  [/^apps\.apple\.com$/, 'App Store'],
-  [/^play\.google\.com$/, 'Google Play'],
-  [/^(?:maps\.app\.goo\.gl|g\.page)$|(?:^|\.)google\.[a-z.]+$/, 'Google'],
-  [/(?:^|\.)trustpilot\.com$/, 'Trustpilot'],
-  [/(?:^|\.)facebook\.com$/, 'Facebook'],
-  [/(?:^|\.)yelp\.[a-z.]+$/, 'Yelp'],
-]
+import { siteNameOf } from './site-names.ts'
 
 const notRead = "This site doesn't let us read the page. Copy the words from it and paste them below."
 const notFound = "We couldn't find a testimonial on this page. Copy the words and paste them below."
@@ -48,8 +36,4 @@ function addressIn(typed: string): URL {
   address.username = ''
   address.password = ''
   return address
-}
-
-function siteNameOf({ hostname }: URL): string {
-  return sites.find(([pattern]) => pattern.test(hostname))?.[1] ?? hostname.replace(/^www\./, '').slice(0, 60)
 }

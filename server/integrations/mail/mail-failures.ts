@@ -16,6 +16,13 @@ export class MailServerAway extends Error {
  */
 export class Dropped extends Error {
   override readonly name = 'Dropped'
+  /** As of `Refused`. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, retryAfterMs?: number) {
+    super(message)
+    this.retryAfterMs = retryAfterMs
+  }
 }
 
 interface Refusal {
@@ -74,7 +81,8 @@ export function mailErrorOf(failure: SmtpFailure, wasHandedOver: boolean): Error
   if (!['EENVELOPE', 'EMESSAGE'].includes(code ?? '')) return new MailServerAway(failure.message)
   // It is shutting down, or has had enough of this server; said of a recipient, it may be about that one alone.
   if (responseCode === 421) {
-    return command === 'MAIL FROM' ? new MailServerAway(failure.message) : new Dropped(failure.message)
+    if (command === 'MAIL FROM') return new MailServerAway(failure.message)
+    return new Dropped(failure.message, statedWaitMs(response))
   }
   const isFinal = responseCode >= 500
   const isNobodys = isFinal && command === 'RCPT TO' && isNobodysMailbox(response)
