@@ -1,6 +1,6 @@
 import type { ThemeList } from '#contract/themes/themes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LoadingLines } from '../../ui/loading/loading-lines.tsx'
@@ -15,8 +15,13 @@ const shownAtFirst = 8
 export function ThemesSection() {
   const query = useQuery(themesQuery)
   const { data, isPending } = query
+  const place = useRef<HTMLElement>(null)
+  // The section comes after the page, so the browser has not found it.
+  useEffect(() => {
+    if (location.hash === '#themes') place.current?.scrollIntoView()
+  }, [isPending])
   return (
-    <section id="themes" aria-labelledby="themes-title" className="mt-8 scroll-mt-6">
+    <section ref={place} id="themes" aria-labelledby="themes-title" className="mt-8 scroll-mt-6">
       <h2 id="themes-title" className="mb-1 font-serif text-title font-medium tracking-tight">
         Themes
       </h2>
