@@ -88,6 +88,8 @@ function longestAmong(free: readonly Column[], all: readonly Column[]) {
     ({ header, facts }) =>
       facts.filled > 0 &&
       !facts.isRepeated &&
+      // Names of people and companies.
+      (meaninglessHeader.test(header) || facts.names < 0.8 || facts.prose > 0.3) &&
       Math.max(facts.ratings, facts.numbers, facts.links, facts.emails, facts.dates, facts.codes) < 0.5 &&
       !saysOtherwise(header, ['thing', 'measure', 'occasion', 'status', 'staff', 'survey']),
   )

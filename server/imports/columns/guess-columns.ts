@@ -34,6 +34,8 @@ function isReplyText(header: string): boolean {
 }
 
 const allWords = new Set(Object.values(headerWords).flat())
+/** In the table of a survey: "Response text". */
+const customersAnswer = /^(?:response|answer)[\s_-]+(?=text|comment)/i
 const sampleCells = 500
 
 /** True when the first row names the columns instead of being a review itself. */
@@ -58,10 +60,12 @@ export function looksLikeHeader(rows: readonly string[][]): boolean {
  */
 export function guessColumns(table: Table, now: Date): Guess {
   const columns: Column[] = []
+  const isSurvey = table.hasHeader && table.columns.some((name) => conceptsOf(name).includes('survey'))
   for (const [index, name] of table.columns.slice(0, mostColumns).entries()) {
     const header = table.hasHeader ? name : ''
     const cells = firstCells(table, index, sampleCells)
-    columns.push({ index, header, meaning: headerMeaningOf(header), facts: columnFactsOf(cells, now) })
+    const meaning = headerMeaningOf(isSurvey ? header.replace(customersAnswer, '') : header)
+    columns.push({ index, header, meaning, facts: columnFactsOf(cells, now) })
   }
   const differ = columnsThatDiffer(table, now)
   const { found, unsure } = byMeaning(columns, stemOfText(columns), differ)
@@ -168,7 +172,10 @@ type Differ = ReturnType<typeof columnsThatDiffer>
 
 /** What every column says for itself, the strongest first. */
 function claimsOf(columns: readonly Column[], stem: Stem | undefined): Claim[] {
-  const hasReply = columns.some(({ header }) => isReplyText(header))
+  const hasReply = columns.some(
+    ({ header, meaning, facts }) =>
+      isReplyText(header) && meaning.content === undefined && facts.numbers < 0.5,
+  )
   const persons = columns.flatMap(({ header, meaning, facts }) =>
     meaning.customerName !== undefined && conceptsOf(header).includes('person') ? facts.people : [],
   )

@@ -134,7 +134,9 @@ function ofPeople(has: Has, about: number): Meaning {
   if (has('company')) return has('measure') ? {} : { company: 2 + about }
   if (has('last')) return { customerLastName: 2 + about }
   if (has('first')) return { customerName: 2.3 + about }
-  if (has('name')) return { customerName: weigh(has('person') ? 2.2 : 1.9, about * 3) }
+  // An "invited contact" is who answered.
+  if (has('name') && has('person')) return { customerName: 2.2 + about * (has('measure') ? 0.5 : 3) }
+  if (has('name')) return { customerName: 1.9 + about * 3 }
   if (has('person')) return { customerName: weigh(1.8 + about, has('text') && -0.1, has('review') && -0.3) }
   return has('by') ? { customerName: 1.5 + about } : {}
 }
