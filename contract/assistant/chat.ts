@@ -6,7 +6,7 @@ import { assistantQuery } from './query.ts'
 
 /** What is read of one message. A longer one is answered, too: that it is too long. */
 export const chatMessageLimit = 2000
-export const chatMessage = z.object({ message: requiredText(1, 20_000, 'Please enter a question') })
+export const chatMessage = z.object({ message: requiredText(1, 10_000, 'Please enter a question') })
 
 /** A piece of a sentence. With `href`, it is a number, and that page lists exactly so many rows. */
 const piece = z.object({ text: z.string(), href: z.optional(z.string()) })

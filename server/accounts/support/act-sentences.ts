@@ -14,6 +14,7 @@ export const actSentences: Readonly<Record<string, Act>> = {
   'PUT /api/testimonials/:id': of('Changed'),
   'PATCH /api/testimonials/:id/feedback': of('Changed the notes or state of'),
   'PATCH /api/testimonials/:id/status': of('Approved or rejected'),
+  'POST /api/themes/change': 'Renamed, merged or hid a theme',
   'POST /api/testimonials/decide': 'Approved or rejected several testimonials',
   'POST /api/testimonials/undo-decisions': 'Undid decisions on testimonials',
   'POST /api/testimonials/:id/move-to-pending': [

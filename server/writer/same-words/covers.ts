@@ -1,5 +1,6 @@
 import type { Lexicon } from '../grounding/lexicon/lexicon.ts'
 import type { Evidence, Source } from '../grounding/evidence.ts'
+import { isCopula, isEmptyStart, isOtherWay } from './attribute.ts'
 import { onlySays } from './sayings.ts'
 import { movementOf, unlicensed } from './extras.ts'
 import { isPronoun, replaced } from './replaced.ts'
@@ -67,6 +68,9 @@ function leftOut(
     (word) => !taken.has(word) && !isIdle(word, unit, pairs, said) && !(turned && isAuxiliary(word)),
   )
   if (turned === 'without agent' && isDoer(missing, unit)) return []
+  if (turned === 'attribute' || turned === 'description')
+    return missing.every(isCopula) && isOtherWay(unit, said, turned) ? [] : [missing[0]?.token.text ?? '']
+  if (isEmptyStart(missing, unit)) return []
   if (missing.every((word) => isOfName(word, unit, taken))) return []
   if (isSubjectOfNext(unit, taken, said) || isSharedSubject(missing, unit, pairs)) return []
   // What the word before the first in its place says is named.

@@ -4,6 +4,7 @@ import { conflictsWith } from './covers.ts'
 import { isPast } from './forms.ts'
 import { grantedFrom } from './granted.ts'
 import { activeOf } from './passive.ts'
+import { attributeOf } from './attribute.ts'
 import { isPronoun } from './replaced.ts'
 import { lineOf } from './line.ts'
 import type { Line, Unit, Word } from './types.ts'
@@ -81,6 +82,8 @@ function closest(parts: readonly Unit[], evidence: Evidence): Verdict {
   let least: Verdict = { sources: [], conflicts: textsOf(parts) }
   const turned = parts.map((part) => activeOf(part, evidence.lexicon.language) ?? part)
   const readings = turned.some((part, at) => part !== parts[at]) ? [parts, turned] : [parts]
+  const described = parts.map((part) => attributeOf(part, evidence.lexicon.language) ?? part)
+  if (described.some((part, at) => part !== parts[at])) readings.push(described)
   const named = namedLater(parts)
   if (named) readings.push(named)
   for (const source of evidence.sources) {

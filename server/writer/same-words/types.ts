@@ -22,8 +22,8 @@ export interface Unit {
   readonly words: readonly Word[]
   /** Whether nobody is named in it who acts, so that whoever the unit before it names does. */
   readonly inherits: boolean
-  /** Whether it is a passive that is read as an active. */
-  readonly isTurned?: 'with agent' | 'without agent'
+  /** Whether it is a passive that is read as an active; or a thing with how it is, or a sentence of that, read as the other. */
+  readonly isTurned?: 'with agent' | 'without agent' | 'attribute' | 'description'
 }
 
 export interface Line {
