@@ -158,14 +158,16 @@ describe('with an AI service', () => {
     fake.write = () =>
       JSON.stringify({
         industry: 'Award-winning dentistry',
-        description: 'Our dental practice has looked after families on the harbor for thirty years.',
+        description:
+          'For thirty years, our dental practice has looked after families on the harbor, without hurry.',
         services: ['Whitening', 'Implants', 'Fillings'],
         audience: 'Celebrities from all over the world.',
         advantages: [],
       })
     expect(await read()).toMatchObject({
       industry: 'Dental practice',
-      businessDescription: 'Our dental practice has looked after families on the harbor for thirty years.',
+      businessDescription:
+        'For thirty years, our dental practice has looked after families on the harbor, without hurry.',
       keyServices: ['Whitening', 'Fillings'],
       targetAudience: '',
       wordedBy: 'llama3.2',

@@ -27,6 +27,8 @@ export interface Source {
   /** Whether it was asked how it was before. */
   readonly isOfBefore: boolean
   readonly asksWhy: boolean
+  /** Whether it is what the business did: "they did the catering" of "catering". */
+  readonly isService: boolean
   /** What an answer from a scale or a list says without words, and whether it denies it. */
   readonly granted: ReadonlyMap<string, boolean>
   readonly rating?: number
@@ -99,6 +101,7 @@ function sourceOf({ question, answer, kind }: Answer, lexicon: Lexicon): Source 
     isClosed: verdict !== undefined && !isOpen,
     isOfBefore: before.test(foldOf(question, lexicon.language)),
     asksWhy: asksWhy(question, lexicon),
+    isService: kind === 'service',
     granted: grantedBy(kind, degree, lexicon),
     ...(kind === 'rating' && degree !== undefined ? { rating: degree } : {}),
     ...(kind === 'recommend' && degree !== undefined ? { likelihood: degree } : {}),

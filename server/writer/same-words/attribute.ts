@@ -4,7 +4,7 @@ import type { Line, Unit, Word } from './types.ts'
 
 const copula =
   /^(?:is|are|was|were|es|son|era|eran|fue|fueron|est|sont|etait|etaient|ist|sind|war|waren|foi|foram)$/
-const nothing = /^(?:it|this|that|es|das|ce|c|esto|eso|isso|isto)$/
+const nothing = /^(?:it|this|that|they|these|those|es|das|ce|c|esto|eso|isso|isto)$/
 
 export const isCopula = ({ token }: Word) => copula.test(token.fold)
 

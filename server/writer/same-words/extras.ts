@@ -132,7 +132,9 @@ function isHarmlessPerson(
   if (thirdPerson.test(token.fold) || word.what === 'they')
     return (
       isShort &&
-      (source.askedFolds.has(token.fold) || (word.what === 'they' && asksOfUs(source)) || isDummy(word, next))
+      (source.askedFolds.has(token.fold) ||
+        (word.what === 'they' && (source.isService || asksOfUs(source))) ||
+        isDummy(word, next))
     )
   if (token.person === 'i' || token.person === 'we')
     return (
