@@ -118,7 +118,8 @@ test('MKT-32, MKT-34: on a phone the documentation shows one part at a time, lea
   await page.getByRole('tab', { name: 'API Reference' }).click()
   const reference = page.getByRole('tabpanel', { name: 'API Reference' })
   await expect(reference).toBeVisible()
-  await reference.getByRole('listitem').filter({ hasText: 'PUT' }).getByRole('link').click()
+  const puts = reference.getByRole('listitem').filter({ hasText: 'PUT' })
+  await puts.getByRole('link', { name: '/api/testimonials/{id}', exact: true }).click()
   const heading = page.getByRole('heading', { name: 'PUT /api/testimonials/{id}', exact: true })
   await expect(heading).toBeInViewport()
   // Nothing that sticks to the top of the page lies on it.

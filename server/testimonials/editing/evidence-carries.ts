@@ -1,6 +1,6 @@
 import { customerLanguages } from '#contract/languages.ts'
 import { hasSignsOf, isFoundIn, isUnspaced } from '#shared/text/same-words.ts'
-import { carries, sentencesIn } from '../../writer/service.ts'
+import { carries, cutsPlainly, sentencesIn } from '../../writer/service.ts'
 import { languageOfText } from '../languages/language.ts'
 
 /**
@@ -13,4 +13,11 @@ export function carriesText(words: string, text: string): boolean {
   if (!/\p{L}/u.test(text) || isUnspaced(text)) return isFoundIn(text, words)
   const language = customerLanguages.find((one) => one === languageOfText(words)) ?? 'en'
   return sentencesIn(text).length > 0 && carries(words, text, language)
+}
+
+/** Whether a part of the customer's words, as they stand, may stand alone: above the text, nobody sees what was around it. */
+export function mayStandAlone(part: string, words: string): boolean {
+  if (!isFoundIn(part, words)) return false
+  const language = customerLanguages.find((one) => one === languageOfText(words)) ?? 'en'
+  return carriesText(words, part) || (hasSignsOf(part, words) && cutsPlainly(words, part, language))
 }

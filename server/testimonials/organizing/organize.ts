@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { DomainEvent } from '../../events.ts'
 import { Problem } from '../../http/problem.ts'
-import { carriesText } from '../editing/evidence-carries.ts'
+import { mayStandAlone } from '../editing/evidence-carries.ts'
 import { highlightsFrom } from '../finding/highlights.ts'
 import { presentTestimonial } from '../present.ts'
 import { byCaller, loadTestimonial, ownTestimonials, raised, type Row } from '../rows.ts'
@@ -71,9 +71,8 @@ function changeEventsOf(
 /** Nobody says above a text what is not in it. */
 function headlineFrom({ content }: Row, headline: string): string | null {
   if (headline === '') return null
-  const isFound = isFoundIn(headline, content)
-  if (isFound && carriesText(content, headline)) return headline
-  const sentence = isFound
+  if (mayStandAlone(headline, content)) return headline
+  const sentence = isFoundIn(headline, content)
     ? 'Without the words around them, these say something else. Please choose others.'
     : 'Please use words from the testimonial, in the same order.'
   throw new Problem('invalid-input', sentence, { fields: { headline: sentence } })

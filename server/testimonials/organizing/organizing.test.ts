@@ -134,6 +134,20 @@ describe('TEST-05 a headline', () => {
     expect((await set('')).body.headline).toBeNull()
   })
 
+  test('is any part that says the same alone', async () => {
+    const id = await typed(
+      owner,
+      'Ines',
+      'We changed our minds twice, and still found everything on the table in time.',
+    )
+    const set = async (headline: string) =>
+      (await owner.call(api.organizeTestimonial, { params: { id }, body: { headline } })).status
+    expect(await set('Everything on the table in time')).toBe(200)
+    const hoped = await typed(owner, 'Ola', 'They promised everything on the table in time.')
+    const body = { headline: 'Everything on the table in time' }
+    expect((await owner.call(api.organizeTestimonial, { params: { id: hoped }, body })).status).toBe(400)
+  })
+
   test('is no part that says the opposite of the testimonial', async () => {
     const id = await typed(owner, 'Ines', 'This is not the best bakery in town, but close.')
     const body = { headline: 'the best bakery in town' }
