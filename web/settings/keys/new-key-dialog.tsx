@@ -2,6 +2,7 @@ import { typedAddresses } from '#contract/accounts/allowed-addresses.ts'
 import { apiKeyForm, chosenScopes } from '#contract/accounts/api-keys.ts'
 import { keyScopes, usualScopes } from '#contract/key-scopes.ts'
 import { type ReactNode, useId, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -37,6 +38,16 @@ const form = z.object({
   allowedAddresses: typedAddresses,
 })
 
+function bodyOf({ name, scopes, days, allowedAddresses }: z.output<typeof form>) {
+  return {
+    kind: 'secret' as const,
+    name,
+    scopes,
+    ...(days !== '0' && { expiresInDays: Number(days) }),
+    ...(allowedAddresses.length > 0 && { allowedAddresses }),
+  }
+}
+
 /** Asks for a name, then shows the key: the one time that it can be seen. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateKey()
@@ -46,16 +57,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     days: '365',
     allowedAddresses: '',
   })
-  const submit = handleSubmit(({ name, scopes, days, allowedAddresses }) => {
-    const body = {
-      kind: 'secret' as const,
-      name,
-      scopes,
-      ...(days !== '0' && { expiresInDays: Number(days) }),
-      ...(allowedAddresses.length > 0 && { allowedAddresses }),
-    }
-    create.mutate(body, { onError: showAtFields })
-  })
+  const submit = handleSubmit((typed) => create.mutate(bodyOf(typed), { onError: showAtFields }))
 
   if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />
   return (
@@ -83,19 +85,24 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       <Field label="Expires after">
         <Select {...register('days')}>{lifetimeOptions}</Select>
       </Field>
-      <Field
-        label="Allowed IP addresses (optional)"
-        hint="One address or range per line, such as 203.0.113.7 or 203.0.113.0/24. Leave empty to allow any."
+      <AddressesField
+        field={register('allowedAddresses')}
         error={formState.errors.allowedAddresses?.message}
-      >
-        <Textarea
-          className="min-h-20 font-mono text-sm"
-          spellCheck={false}
-          {...register('allowedAddresses')}
-        />
-      </Field>
+      />
       <FailureBanner failure={create.error} otherwise="Couldn't create the key. Please try again." />
     </FormDialog>
+  )
+}
+
+function AddressesField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+  return (
+    <Field
+      label="Allowed IP addresses (optional)"
+      hint="One address or range per line, such as 203.0.113.7 or 203.0.113.0/24. Leave empty to allow any."
+      error={error}
+    >
+      <Textarea className="min-h-20 font-mono text-sm" spellCheck={false} {...field} />
+    </Field>
   )
 }
 
