@@ -16,9 +16,9 @@ export function ThemesSection() {
   const query = useQuery(themesQuery)
   const { data, isPending } = query
   const place = useRef<HTMLElement>(null)
-  // The section comes after the page, so the browser has not found it.
+  // The section comes after the page, so the browser has not found it, and its place is known once the themes are there.
   useEffect(() => {
-    if (location.hash === '#themes') place.current?.scrollIntoView()
+    if (!isPending && location.hash === '#themes') place.current?.scrollIntoView()
   }, [isPending])
   return (
     <section ref={place} id="themes" aria-labelledby="themes-title" className="mt-8 scroll-mt-6">
