@@ -181,6 +181,8 @@ test('three versions on request, with the focus on them, and the one that is cho
 test('without a name nothing goes on (RULE-30)', async () => {
   const { user } = openQuestionnaire()
   await answerAll(user)
+  // The step's own heading has the focus first.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Who is this from?' })).toHaveFocus())
   await press(user, 'Submit')
   expect(toasts().getByText('Missing Information')).toBeVisible()
   expect(toasts().getByText('Please complete all questions and provide your name.')).toBeVisible()
