@@ -6,10 +6,25 @@ const mostSentence = `Enter at most ${mostAllowedAddresses} addresses`
 /** IPv6 with an IPv4 address at its end, and a prefix. */
 const longestAddress = 49
 
-const single = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`)
 
+/** Zod's own checks of addresses would come with the first script of the app. */
 function isAddress(typed: string): boolean {
-  return single.safeParse(typed).success
+  const [address = '', prefix, ...others] = typed.split('/')
+  if (others.length > 0 || (prefix !== undefined && !/^(?:0|[1-9]\d{0,2})$/.test(prefix))) return false
+  if (ipv4.test(address)) return Number(prefix ?? 0) <= 32
+  return isIpv6(address) && Number(prefix ?? 0) <= 128
+}
+
+function isIpv6(address: string): boolean {
+  const [before = '', behind, ...others] = address.split('::')
+  const groups = [before, behind ?? ''].flatMap((part) => (part === '' ? [] : part.split(':')))
+  const endsInIpv4 = ipv4.test(groups.at(-1) ?? '') && !address.endsWith(':')
+  const count = groups.length + (endsInIpv4 ? 1 : 0)
+  const plain = endsInIpv4 ? groups.slice(0, -1) : groups
+  const isEach = plain.every((group) => /^[\da-f]{1,4}$/i.test(group))
+  return others.length === 0 && isEach && (behind === undefined ? count === 8 : count <= 7)
 }
 
 function sentenceAbout(typed: string): string {
