@@ -63,6 +63,26 @@ const watchInteractions = `
   }).observe({ type: 'event', durationThreshold: 16 })
 `
 
+/** What is pressed, each on its page. */
+const presses: Record<string, readonly [path: string, find: (page: Page) => Locator]> = {
+  filter: [
+    '/testimonials',
+    (page) =>
+      page
+        .getByRole('search')
+        .locator('label')
+        .filter({ hasText: /^Approved/ }),
+  ],
+  'open a testimonial': [
+    '/testimonials',
+    (page) => page.getByRole('article').first().getByRole('button', { name: 'View' }),
+  ],
+  approve: [
+    '/testimonials?status=pending',
+    (page) => page.getByRole('article').first().getByRole('button', { name: 'Approve' }),
+  ],
+}
+
 await withServer(async (server) => {
   const owner = await signUpOwner(server, 'interaction')
   console.log(`Filling a workspace with ${testimonials.toLocaleString('en')} testimonials ...`)
@@ -117,26 +137,6 @@ await withServer(async (server) => {
     await browser.close()
   }
 })
-
-/** What is pressed, each on its page. */
-const presses: Record<string, readonly [path: string, find: (page: Page) => Locator]> = {
-  filter: [
-    '/testimonials',
-    (page) =>
-      page
-        .getByRole('search')
-        .locator('label')
-        .filter({ hasText: /^Approved/ }),
-  ],
-  'open a testimonial': [
-    '/testimonials',
-    (page) => page.getByRole('article').first().getByRole('button', { name: 'View' }),
-  ],
-  approve: [
-    '/testimonials?status=pending',
-    (page) => page.getByRole('article').first().getByRole('button', { name: 'Approve' }),
-  ],
-}
 
 /**
  * How long the page's thread works from a press to the end of the frame that follows, at most: its own time, which neighbors
