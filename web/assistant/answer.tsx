@@ -1,6 +1,7 @@
 import type { AnswerQuote, AnswerTable, ChatAnswer, Piece } from '#contract/assistant/chat.ts'
 import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
+import { RelativeDate } from '../ui/text/relative-date.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { copyText } from './copy-text.ts'
 
@@ -118,7 +119,6 @@ function Bar({ part }: { part: number }) {
 }
 
 function Quote({ quote: { text, name, rating, date, href } }: { quote: AnswerQuote }) {
-  const said = [rating && `${rating} ${rating === 1 ? 'star' : 'stars'}`, date].filter(Boolean).join(', ')
   return (
     <figure className="border-l-2 border-line-strong pl-3 text-base">
       <blockquote dir="auto" className="break-words whitespace-pre-line">
@@ -128,7 +128,13 @@ function Quote({ quote: { text, name, rating, date, href } }: { quote: AnswerQuo
         <Link href={href} className="underline decoration-line-strong underline-offset-3">
           {name || 'No name'}
         </Link>
-        {said && ` · ${said}`}
+        {rating !== null && ` · ${rating} ${rating === 1 ? 'star' : 'stars'}`}
+        {date !== null && (
+          <>
+            {' · '}
+            <RelativeDate date={date} />
+          </>
+        )}
       </figcaption>
     </figure>
   )

@@ -35,8 +35,8 @@ export function ThemesCard({ texts, most }: Themes) {
 
 function tonesCopy(praise: number, criticism: number): string {
   const parts = [
-    praise > 0 && `${praise.toLocaleString()} praise`,
-    criticism > 0 && `${criticism.toLocaleString()} criticize`,
+    praise > 0 && (praise === 1 ? '1 praises' : `${praise.toLocaleString()} praise`),
+    criticism > 0 && (criticism === 1 ? '1 criticizes' : `${criticism.toLocaleString()} criticize`),
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -33,6 +33,7 @@ export function matching(
     await hold(inside, endpoint, input)
     // What is only read says nothing in the headers of this answer.
     const silent = { ...inside, reply: { ...inside.reply, header: () => undefined } }
+    // All of a reply that such a handler uses.
     const ignoring = { header: () => undefined } as never
     const asked = { url: endpoint.path, headers: {} } as never
     const now = z.parse(

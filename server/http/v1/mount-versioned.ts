@@ -30,6 +30,7 @@ export function mountVersioned<E extends VersionedEndpoint & { readonly access: 
   endpoint: E,
   handler: (context: WorkspaceContext, input: Received<E>) => Promise<Returned<E>>,
 ): void {
+  // `mount` checks that what comes in and goes out is what the handler is typed with.
   mountAny(app, endpoint, handler as unknown as AnyHandler)
 }
 
@@ -48,6 +49,7 @@ function mountAny(app: App, endpoint: VersionedEndpoint, handler: AnyHandler): v
     }
     return result
   }
+  // As above: for any endpoint, what it receives is known when it is called.
   mount(app, endpoint as Endpoint, versioned as unknown as Handler<Endpoint>)
 }
 

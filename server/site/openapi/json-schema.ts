@@ -39,6 +39,7 @@ function tidy(schema: Schema, made: JsonSchema, io: 'input' | 'output'): void {
 function boundsAfterCleaning(schema: Schema): JsonSchema | undefined {
   const { def } = schema as z.ZodMiniType
   if (def.type !== 'pipe') return undefined
+  // Zod's definitions are not told apart by `type` in its own types.
   const { out } = def as unknown as { out: z.ZodMiniType }
   const inner = out.def as unknown as { type: string; out?: z.ZodMiniType }
   const last = inner.type === 'pipe' ? inner.out : out

@@ -38,6 +38,7 @@ export function nameOf(schema: Schema): JsonSchema | undefined {
   if (own) return { $ref: `#/components/schemas/${own}` }
   const { def } = schema as z.ZodMiniType
   if (def.type !== 'array') return undefined
+  // Zod's definitions are not told apart by `type` in its own types.
   const items = nameOf((def as unknown as { element: Schema }).element)
   return items && { type: 'array', items }
 }

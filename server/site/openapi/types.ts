@@ -2,6 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** The description as types for the package `openapi-fetch`, as its companion `openapi-typescript` would write them. */
 export function typesOf(description: JsonSchema): string {
+  // A JSON schema with the two parts that OpenAPI adds.
   const { paths, components } = description as unknown as Described
   const lines = Object.entries(paths).map(
     ([path, methods]) =>

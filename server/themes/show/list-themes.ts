@@ -7,7 +7,7 @@ import { tradeOf } from '../../trades/service.ts'
 import { groupKey } from '../own/own-themes.ts'
 import { everyText } from '../read/themes-of.ts'
 import { themeDecisions, themePhrases } from '../tables.ts'
-import { nameOfTheme } from '../words/name-of-theme.ts'
+import { nameOfPhrase, nameOfTheme } from '../words/name-of-theme.ts'
 import { isOfTrade } from '../words/of-trades.ts'
 import { quotesOf } from './quotes.ts'
 
@@ -48,7 +48,7 @@ export async function readThemes(
   const phrases = await tx.select().from(themePhrases).where(eq(themePhrases.workspaceId, workspaceId))
   const decisionOf = new Map(decided.map((row) => [row.theme, row]))
   const trade = await readTrade(tx, workspaceId)
-  const phraseNames = new Map(phrases.map(({ theme, name }) => [theme, name]))
+  const phraseNames = new Map(phrases.map(({ theme, name }) => [theme, nameOfPhrase(name)]))
   const usualNameOf = (key: string) => nameOfTheme(key) ?? phraseNames.get(key)
   const nameOf = (key: string) => decisionOf.get(key)?.name ?? usualNameOf(key) ?? key
   const themes = [...counts.keys()].flatMap((key): CountedTheme[] => {
@@ -93,11 +93,11 @@ async function readTrade(tx: Tx, workspaceId: string): Promise<string | undefine
 async function readCounts(tx: Tx, workspaceId: string, now: Date): Promise<Map<string, Counts>> {
   const recentFrom = dayOf(now.getTime() - comparedWeeks * 7 * dayMs)
   const beforeFrom = dayOf(now.getTime() - 2 * comparedWeeks * 7 * dayMs)
-  const { rows } = await tx.execute<Record<string, number> & { theme: string }>(sql`
+  const { rows } = await tx.execute<{ theme: string; [sum: string]: unknown }>(sql`
     select theme, sum(mentions)::int as mentions, sum(praise)::int as praise, sum(criticism)::int as criticism,
       ${sumsOf(sql`week > ${recentFrom}`, 'recent')}, ${sumsOf(sql`week > ${beforeFrom} and week <= ${recentFrom}`, 'before')}
     from theme_counts where workspace_id = ${workspaceId} group by theme having sum(mentions) > 0`)
-  return new Map(rows.map(({ theme, ...row }) => [theme, countsIn(row as unknown as Record<string, number>)]))
+  return new Map(rows.map(({ theme, ...row }) => [theme, countsIn(row)]))
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -110,11 +110,11 @@ function sumsOf(condition: ReturnType<typeof sql>, name: string) {
   return sql.join(sums, sql`, `)
 }
 
-function countsIn(row: Readonly<Record<string, number>>): Counts {
+function countsIn(row: Readonly<Record<string, unknown>>): Counts {
   const of = (prefix: string) => ({
-    mentions: row[`${prefix}mentions`] ?? 0,
-    praise: row[`${prefix}praise`] ?? 0,
-    criticism: row[`${prefix}criticism`] ?? 0,
+    mentions: Number(row[`${prefix}mentions`] ?? 0),
+    praise: Number(row[`${prefix}praise`] ?? 0),
+    criticism: Number(row[`${prefix}criticism`] ?? 0),
   })
   return { ...of(''), recent: of('recent_'), before: of('before_') }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MovedTheme } from '../../feature-facts.ts'
 import { everyText } from '../read/themes-of.ts'
-import { nameOfTheme } from '../words/name-of-theme.ts'
+import { nameOfPhrase, nameOfTheme } from '../words/name-of-theme.ts'
 
 const weeksBefore = 4
 /** So many testimonials of the week have to mention what is worth a sentence, and so many more than usual. */
@@ -44,7 +44,7 @@ export function movedThemes({ workspaceId, until }: { workspaceId: string; from:
 /** "Delivery: 12 testimonials, up from 5 a week. Mostly criticism." */
 export function movedSentence({ theme, name, mentions, praise, criticism, usual }: MovedTheme): string {
   const before = usual < 1 ? 'fewer than one' : Math.round(usual).toLocaleString('en')
-  const called = name ?? nameOfTheme(theme) ?? theme
+  const called = nameOfPhrase(name ?? nameOfTheme(theme) ?? theme)
   return `${called}: ${mentions.toLocaleString('en')} testimonials, up from ${before} a week.${toneSentence(praise, criticism)}`
 }
 

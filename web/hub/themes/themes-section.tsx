@@ -21,7 +21,12 @@ export function ThemesSection() {
     if (!isPending && location.hash === '#themes') place.current?.scrollIntoView()
   }, [isPending])
   return (
-    <section ref={place} id="themes" aria-labelledby="themes-title" className="mt-8 scroll-mt-6">
+    <section
+      ref={place}
+      id="themes"
+      aria-labelledby="themes-title"
+      className="mt-8 scroll-mt-20 lg:scroll-mt-6"
+    >
       <h2 id="themes-title" className="mb-1 font-serif text-title font-medium tracking-tight">
         Themes
       </h2>

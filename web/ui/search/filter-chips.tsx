@@ -10,7 +10,7 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onRemove }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="More filters" className="mb-3 flex flex-wrap gap-2">
+    <ul aria-label="More filters" className="my-2 flex flex-wrap gap-2">
       {chips.map(({ name, label }) => (
         <li key={name} className="max-w-full">
           <Button
